@@ -5,7 +5,8 @@
     python benchmarks/hints.py --write                    # docs/hints.md, from what was played
 
 A game depends on its table, its opponent, its deal and its seat alone, so that a long run can be done in
-parts, on a busy machine too. Every deal is played from both seats.
+parts, on a busy machine too. Every deal is played from every seat. Every game says which skill it was played
+against: when a level changes, its games are played anew.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ import json
 import math
 import sys
 import time
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
@@ -23,11 +25,10 @@ from machine import description
 from duomo._compiled_engine import compiled
 from duomo.analysis.hints import SIMULATIONS, hint
 from duomo.bots.levels import LEVELS, Level, bot_of
-from duomo.bots.mcts import MctsBot
-from duomo.bots.search import PATIENCE, Budget, Settings
 from duomo.core.engine.dealer import Dealer
 from duomo.core.engine.driver import Bot, Playout
 from duomo.core.engine.rules import Rules
+from duomo.core.engine.skill import Skill
 from duomo.core.engine.state import State
 from duomo.games import registry
 
@@ -36,10 +37,14 @@ RESULTS = DOCS / "hints.json"
 PAGE = DOCS / "hints.md"
 NORMAL = 1.96
 
-TABLES: dict[str, tuple[str, dict[str, str]]] = {
-    "The Red Cathedral": ("red-cathedral", {}),
-    "Contractors with the Foremen": ("red-cathedral", {"contractors": "on", "guild": "foremen"}),
-    "Basilica": ("basilica", {}),
+Game = dict[str, float | str]
+
+TABLES: dict[str, tuple[str, int, dict[str, str]]] = {
+    "The Red Cathedral": ("red-cathedral", 2, {}),
+    "The Red Cathedral, three players": ("red-cathedral", 3, {}),
+    "The Red Cathedral, four players": ("red-cathedral", 4, {}),
+    "Contractors with the Foremen": ("red-cathedral", 2, {"contractors": "on", "guild": "foremen"}),
+    "Basilica": ("basilica", 2, {}),
 }
 
 
@@ -64,52 +69,86 @@ class Hinted(Bot):
         return move
 
 
-def opponent(level: Level, rules: Rules[Any], seed: str) -> Bot:
-    """A level with all its simulations; at a table a clock may stop it before."""
-    skill = level.skill_at(rules)
+def unhurried(skill: Skill) -> Skill:
+    """The same with all its simulations; at a table a clock may stop it before."""
+    return Skill(
+        skill.width,
+        skill.overlooks,
+        skill.misjudges,
+        skill.simulations,
+        skill.patience,
+        skill.learned,
+        skill.longer,
+        0,
+        skill.naive,
+    )
+
+
+def in_words(skill: Skill) -> str:
+    """What a game was played against, so that games of earlier levels are known."""
     if not skill.simulations:
-        return bot_of(skill, seed)
-    settings = Settings()
-    settings.patience = skill.patience or PATIENCE
-    return MctsBot(seed, Budget(skill.simulations), settings)
+        judges = "as a beginner" if skill.naive else "as the search"
+        errs = f"overlooks {skill.overlooks:g}, misjudges {skill.misjudges:g}"
+        return f"plans {skill.width}, {errs}, judges {judges}"
+    learned = "learned" if skill.learned else "not learned"
+    return f"{skill.simulations} simulations, patience {skill.patience}, {learned}, longer {skill.longer:g}"
 
 
 def rules_of(table: str) -> Rules[Any]:
-    name, wishes = TABLES[table]
+    name, players, wishes = TABLES[table]
     game = registry.find(name)
-    options = game.choose(2, wishes)
+    options = game.choose(players, wishes)
     return game.rules(options, game.components(None, options))
 
 
-def play(rules: Rules[Any], level: Level, deal: int, seat: int) -> dict[str, float]:
-    """One game with the hints on that seat."""
+def play(table: str, rules: Rules[Any], level: Level, deal: int, seat: int) -> Game:
+    """One game with the hints on that seat, and the level on all others."""
     hinted = Hinted(f"hints:{deal}:{seat}")
-    bots: list[Bot] = [hinted, opponent(level, rules, f"level:{deal}:{seat}")]
+    skill = level.skill_at(rules)
+    seats = range(TABLES[table][1])
+    bots: list[Bot] = [bot_of(unhurried(skill), f"level:{deal}:{seat}:{each}") for each in seats]
+    bots[seat] = hinted
     state = rules.start()
-    playout = Playout(rules, state, bots if seat == 0 else bots[::-1], Dealer(f"hints:{deal}"))
+    playout = Playout(rules, state, bots, Dealer(f"hints:{deal}"))
     assert playout.finished
     winners, scores = rules.winners(state), rules.scores(state)
     return {
+        "against": in_words(skill),
         "won": 1 / len(winners) if seat in winners else 0.0,
-        "lead": scores[seat] - scores[1 - seat],
+        "lead": scores[seat] - max(scores[each] for each in seats if each != seat),
         "asked": hinted.asked,
         "spent": round(hinted.spent, 2),
         "longest": round(hinted.longest, 3),
     }
 
 
-def measure(tables: list[str], levels: list[Level], deals: int) -> None:
-    """Play what is missing; every game is kept as soon as it is over."""
-    kept: dict[str, dict[str, dict[str, float]]] = json.loads(RESULTS.read_text()) if RESULTS.exists() else {}
+def kept_games() -> dict[str, dict[str, Game]]:
+    """What was played against the levels as they are now."""
+    kept: dict[str, dict[str, Game]] = json.loads(RESULTS.read_text()) if RESULTS.exists() else {}
+    for table in TABLES:
+        rules = rules_of(table)
+        for level in LEVELS:
+            against, games = in_words(level.skill_at(rules)), kept.get(f"{table}: {level.name}", {})
+            for stale in [name for name, game in games.items() if game.get("against") != against]:
+                del games[stale]
+    return {name: games for name, games in kept.items() if games}
+
+
+def measure(tables: list[str], levels: list[Level], deals: int, seconds: float) -> None:
+    """Play what is missing, for about so long; every game is kept as soon as it is over."""
+    kept, end = kept_games(), time.monotonic() + seconds
     for table in tables:
         rules = rules_of(table)
         for level in levels:
             games = kept.setdefault(f"{table}: {level.name}", {})
             for deal in range(deals):
-                for seat in (0, 1):
-                    if f"{deal}.{seat}" not in games:
-                        games[f"{deal}.{seat}"] = play(rules, level, deal, seat)
-                        RESULTS.write_text(json.dumps(kept, indent=1, sort_keys=True) + "\n")
+                for seat in range(TABLES[table][1]):
+                    if f"{deal}.{seat}" in games:
+                        continue
+                    if time.monotonic() > end:
+                        return
+                    games[f"{deal}.{seat}"] = play(table, rules, level, deal, seat)
+                    RESULTS.write_text(json.dumps(kept, indent=1, sort_keys=True) + "\n")
             print(row(table, level, games), flush=True)
 
 
@@ -122,13 +161,26 @@ def interval(share: float, trials: int) -> tuple[float, float]:
     return max(0.0, middle - reach), min(1.0, middle + reach)
 
 
-def row(table: str, level: Level, games: dict[str, dict[str, float]]) -> str:
-    deals = len(games) // 2
-    share = sum(game["won"] for game in games.values()) / len(games)
-    lead = sum(game["lead"] for game in games.values()) / len(games)
+def total(games: Iterable[Game], of: str) -> float:
+    return sum(float(game[of]) for game in games)
+
+
+def whole(table: str, games: dict[str, Game]) -> dict[str, Game]:
+    """The games of deals that were played from every seat."""
+    seats = range(TABLES[table][1])
+    deals = {name.split(".")[0] for name in games}
+    full = {deal for deal in deals if all(f"{deal}.{seat}" in games for seat in seats)}
+    return {name: game for name, game in games.items() if name.split(".")[0] in full}
+
+
+def row(table: str, level: Level, played: dict[str, Game]) -> str:
+    games = whole(table, played)
+    deals = len(games) // TABLES[table][1]
+    share = total(games.values(), "won") / len(games)
+    lead = total(games.values(), "lead") / len(games)
     low, high = interval(share, deals)
-    played = f"| {table} | {level.name} | {deals} | {len(games)} "
-    return f"{played}| {share:.1%} | {low:.1%} – {high:.1%} | {lead:+.1f} |"
+    what = f"| {table} | {level.name} | {deals} | {len(games)} "
+    return f"{what}| {share:.1%} | {low:.1%} – {high:.1%} | {lead:+.1f} |"
 
 
 TEXT = """# What following hints wins
@@ -137,15 +189,16 @@ Written by `python benchmarks/hints.py --write` from the games of `python benchm
 (`docs/hints.json`).
 
 A hint is the outcome of {simulations:,} simulations, whatever else the machine does meanwhile. Here a
-player asks for one at every decision and follows it, against every level; the levels think as many
-simulations as they have, without their limit of time. Every deal is played from both seats. *Won* is the
-share of the victory. The 95% intervals are Wilson's with a deal as one trial, since its two games belong
-together: rather too wide than too narrow.
+player asks for one at every decision and follows it, against the levels below, which think as many
+simulations as they have, without their limit of time. Every deal is played from every seat, the level on all
+others. *Won* is the share of the victory: equal players would have 50% of it at a table of two, 33% of three,
+25% of four. *Lead* is that over the best of the others. The 95% intervals are Wilson's with a deal as one
+trial, since its games belong together: rather too wide than too narrow.
 
 Machine: {machine}; the engine compiled. The games were played in parts, beside
 other work that shared the machine: this changes none of them, and is why there are not more.
 
-| table, 2 players | against | deals | games | won | 95% interval | mean lead |
+| table | against | deals | games | won | 95% interval | mean lead |
 |---|---|--:|--:|--:|--:|--:|
 {rows}
 
@@ -156,7 +209,7 @@ TIME = """A hint of {table} took {mean:.2f} s of processor time in the mean, {lo
 
 
 def write() -> None:
-    kept = json.loads(RESULTS.read_text())
+    kept = kept_games()
     rows: list[str] = []
     times: list[str] = []
     for table in TABLES:
@@ -168,10 +221,11 @@ def write() -> None:
         rows += [
             row(table, level, kept[f"{table}: {level.name}"])
             for level in LEVELS
-            if f"{table}: {level.name}" in kept
+            if whole(table, kept.get(f"{table}: {level.name}", {}))
         ]
-        mean = sum(game["spent"] for game in games) / sum(game["asked"] for game in games)
-        times.append(TIME.format(table=table, mean=mean, longest=max(game["longest"] for game in games)))
+        mean = total(games, "spent") / total(games, "asked")
+        longest = max(float(game["longest"]) for game in games)
+        times.append(TIME.format(table=table, mean=mean, longest=longest))
     facts = {"rows": "\n".join(rows), "times": "\n".join(times)}
     text = TEXT.format(simulations=SIMULATIONS, machine=description(), **facts)
     PAGE.write_text(text, encoding="utf-8")
@@ -181,7 +235,8 @@ def main() -> None:
     arguments = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     arguments.add_argument("--play", action="store_true", help="play the games that are missing")
     arguments.add_argument("--write", action="store_true", help="docs/hints.md")
-    arguments.add_argument("--deals", type=int, default=10, help="each is played from both seats")
+    arguments.add_argument("--deals", type=int, default=10, help="each is played from every seat")
+    arguments.add_argument("--seconds", type=float, default=math.inf, help="to begin games in")
     arguments.add_argument("--table", choices=TABLES, action="append", help="all unless given")
     arguments.add_argument("--against", choices=[level.name for level in LEVELS], action="append")
     given = arguments.parse_args()
@@ -189,7 +244,7 @@ def main() -> None:
         if not compiled():
             sys.exit("The page tells times of the compiled engine: run `make setup` first.")
         levels = [level for level in LEVELS if not given.against or level.name in given.against]
-        measure(given.table or list(TABLES), levels, given.deals)
+        measure(given.table or list(TABLES), levels, given.deals, given.seconds)
     if given.write:
         write()
 

@@ -50,14 +50,14 @@ POSITION = next(path for path in GOLDEN if path.parts[-3] == "red_cathedral" and
 RIVALS = (bot("sculptor"), bot("mason"), bot("foreman"))
 
 
-def table(game: str, players: int, moves: int, **options: str) -> Callable[[Guest], None]:
+def table(game: str, players: int, moves: int, *decisions: str, **options: str) -> Callable[[Guest], None]:
     """The middle of a game, with a choice to be made."""
 
     def show(guest: Guest) -> None:
         made = guest.make(game, [me(), *RIVALS[: players - 1]], start_player="1", **options)
         choose = Player(game)
         now = over_http(guest, made["table"], choose, moves)
-        while now["decision"]["key"] not in CHOICES:
+        while now["decision"]["key"] not in (decisions or CHOICES):
             now = over_http(guest, made["table"], choose, 1)
         Table(guest, made["table"]).sit().wait()
 
@@ -76,6 +76,7 @@ def home(guest: Guest) -> None:
         made = guest.make(game, [me(), *RIVALS[: players - 1]])
         over_http(guest, made["table"], Player(game), moves)
     at("/", ".running li:nth-child(4)")(guest)
+    guest.page.locator('a[href^="/puzzles/"]').first.wait_for()
 
 
 def first_game(guest: Guest) -> None:
@@ -207,12 +208,21 @@ class Picture:
     size: tuple[int, int] = DESKTOP
     pointer: tuple[int, int] = (0, 0)
     """Where the mouse is: what is in hand hangs there."""
+    rests: str = ""
+    """What it rests on, as in `data-explain`, until its card opens."""
 
 
 PICTURES = {
     "home": Picture(home),
     "red-cathedral-table": Picture(table("red-cathedral", 3, 110)),
     "red-cathedral-table-candle": Picture(table("red-cathedral", 3, 110), "candle"),
+    "red-cathedral-table-1440x900": Picture(table("red-cathedral", 4, 120), size=(1440, 900)),
+    "red-cathedral-table-1024x768": Picture(table("red-cathedral", 4, 120), size=(1024, 768)),
+    "red-cathedral-tablet": Picture(table("red-cathedral", 4, 120), size=(820, 1180)),
+    "red-cathedral-landscape": Picture(table("red-cathedral", 4, 120), size=(844, 390)),
+    "market-visit": Picture(table("red-cathedral", 3, 40, "decision-rc-market")),
+    "market-visit-1024x768": Picture(table("red-cathedral", 3, 40, "decision-rc-market"), size=(1024, 768)),
+    "explanation": Picture(table("red-cathedral", 3, 110), rests="act/2/upper"),
     "basilica-table": Picture(table("basilica", 2, 45), pointer=(562, 395)),
     "red-cathedral-phone": Picture(table("red-cathedral", 2, 60), size=PHONE),
     "scoring": Picture(score),
@@ -255,6 +265,9 @@ def take(browser: Browser, address: str, name: str) -> None:
     picture.show(guest)
     guest.page.evaluate("document.fonts.ready.then(() => true)")
     guest.page.mouse.move(*picture.pointer)
+    if picture.rests:
+        guest.page.locator(f'[data-explain="{picture.rests}"]:visible').first.hover()
+        guest.page.locator(".explain-card").wait_for()
     file = FOLDER / f"{name}.png"
     guest.page.screenshot(path=file)
     guest.context.close()

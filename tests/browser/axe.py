@@ -24,15 +24,6 @@ def violations(page: Page, colours: bool = False) -> list[Any]:
     return found
 
 
-def barriers(guest: Guest) -> dict[str, Any]:
-    """What axe-core finds in either theme; only colours change with it, and it stays dark."""
-    found = {"day": violations(guest.page)}
-    guest.page.emulate_media(color_scheme="dark")
-    guest.page.wait_for_function("() => document.documentElement.dataset.theme === 'candle'")
-    found["candle"] = violations(guest.page, colours=True)
-    return {theme: said for theme, said in found.items() if said}
-
-
 def complaints(guest: Guest) -> list[str]:
     """What the page said to the console since the last time; that something is not there is no complaint."""
     said = [each for each in guest.complaints if "404" not in each]

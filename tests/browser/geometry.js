@@ -1,22 +1,20 @@
 /** What is wrong with the page as it is laid out now, by measuring: `duomoGeometry.faults({ touch })` gives sentences. */
 window.duomoGeometry = (() => {
-  const LEAST = { text: 11, scale: 10.4, icon: 12, mouse: 24, touch: 43.5 };
+  const LEAST = { text: 11, icon: 12, mouse: 24, touch: 43.5 };
   const SLACK = 1.5;
-  /** Numerals of the score rule, whose values stand with the players too. */
-  const SCALE = '.scale, .star-num, .rule-name, .rule-name *';
   /** Lists may scroll, and names of people may be cut where a title says them whole. */
   const LISTS = '.log, .steps, .top nav, .tale, .scroll, .guild-body, .dialog-body, .tray, .sheet-choices, .standings-list, .view, .turns, .find, .scoring .scroll';
   /** Names of people, and what the log tells whole: cut where a line is full. */
   const SHORTENED = '.duel em, .rival .name, .rival .who, .did b, .did small';
-  /** On a touch screen a press shows a section enlarged, so its signs may be smaller there; and a tower's sections share its height. */
-  const ENLARGED = { icon: 10, text: 9.5, target: 36 };
   /** Lies over the page: what is below it is not seen. */
-  const LAYERS = 'dialog, .tray-place .tray, .whynot, .popover, .hint-card, .notice, .beside, thead, tfoot, .foot, .turns h3';
-  /** Pictures of a part of the table, in the rules: what matters stands below them. */
-  const FIGURES = { within: 'figure', text: 8 };
+  const LAYERS = 'dialog, .tray-place .tray, .whynot, .popover, .hint-card, .notice, .beside, thead, tfoot, .foot, .large > .steps, .turns h3';
+  /** What lies over a piece on purpose. */
+  const MARKS = '.number-mark, .badge, .medal, .last-mark, .seal, .in-hand, .ghost-piece, .die-at, .bring, button > i';
+  /** Pictures of a part of the table, in the rules and in lessons: they have a name of their own, and words beside them. */
+  const FIGURES = 'figure .part, figure .over';
   /** The regions of a table; none may lie over another. */
   const REGIONS = '.bar, .dock, .table-page > .sheet, .table-page > .rail, nav.tabs, header.scores, .pocket, .market-place, .site-place, .rule-place, .since-place,'
-    + ' .shop, .company, .rc-table > .sheets, .hand-held, .nave-room, .basilica > .left, .basilica > .side, .king, .basilica > .way, .basilica > .view, .wide > *';
+    + ' .shop, .company, .rc-table > .sheets, .hand-held, .tray, .rivals, .coach, .nave-room, .basilica > .left, .basilica > .side, .king, .basilica > .way, .basilica > .view, .table-page .wide > *';
 
   const box = e => e.getBoundingClientRect();
   const round = n => Math.round(n * 10) / 10;
@@ -38,7 +36,7 @@ window.duomoGeometry = (() => {
     const found = [], walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT), range = document.createRange();
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const words = node.data.trim(), element = node.parentElement;
-      if (!words || !element || /^(SCRIPT|STYLE|TITLE|OPTION|NOSCRIPT)$/.test(element.tagName.toUpperCase()) || !shown(element)) continue;
+      if (!words || !element || element.closest(FIGURES) || /^(SCRIPT|STYLE|TITLE|OPTION|NOSCRIPT)$/.test(element.tagName.toUpperCase()) || !shown(element)) continue;
       range.selectNodeContents(node);
       const boxes = [...range.getClientRects()].filter(r => r.width > 1 && r.height > 1).map(letters);
       if (!boxes.length) continue;
@@ -50,6 +48,10 @@ window.duomoGeometry = (() => {
     return found;
   }
 
+  /** What is cut short is told whole: by a title where a pointer can rest, by touch in the card of a long press, or in the log. */
+  const byHand = matchMedia('(pointer: coarse)');
+  const saidElsewhere = e => e.matches(SHORTENED) || !!e.closest(byHand.matches ? '[data-explain], [data-press]' : '[title]:not([title=""]), [data-explain], [data-press]');
+
   /** The window as an element sees it: cut by whatever clips it. A list that scrolls hides the rest of it rightly. */
   function cut(element, r) {
     let listed = false;
@@ -58,7 +60,7 @@ window.duomoGeometry = (() => {
       const b = box(up);
       if (scroller(up) || up.matches(LISTS)) {
         const beyond = r.bottom > b.bottom + SLACK || r.top < b.top - SLACK || r.right > b.right + SLACK || r.left < b.left - SLACK;
-        if (beyond) return up.matches(LISTS) ? 'scrolled' : `scrolls in ${named(up)}`;
+        if (beyond) return up.matches(LISTS) || !onTable() ? 'scrolled' : `scrolls in ${named(up)}`;
         if (up.matches(LISTS)) {
           listed = true;
           continue;
@@ -68,11 +70,13 @@ window.duomoGeometry = (() => {
       if (listed && !common(r, b)[0]) return 'scrolled';
       if (listed) continue;
       if (r.right > b.right + SLACK || r.left < b.left - SLACK || r.bottom > b.bottom + SLACK || r.top < b.top - SLACK)
-        return up.closest('[title]')?.title || up.matches(SHORTENED) ? 'said by a title' : `cut by ${named(up)}`;
+        return saidElsewhere(up) ? 'said elsewhere' : `cut by ${named(up)}`;
     }
     return null;
   }
 
+  /** A table never scrolls but for its lists; other pages may. */
+  const onTable = () => document.querySelector('main.table-page');
   const outside = r => r.left < -SLACK || r.top < -SLACK || r.right > innerWidth + SLACK || r.bottom > innerHeight + SLACK;
   const layer = e => e.closest(LAYERS);
   const common = (a, b) => {
@@ -80,21 +84,20 @@ window.duomoGeometry = (() => {
     return w > 0 && h > 0 ? [w, h] : [0, 0];
   };
 
-  function wordFaults(whole, touch) {
+  function wordFaults(whole) {
     const faults = [], read = [];
     for (const { element, words, boxes, size } of texts()) {
       const where = `“${words}” in ${path(element)}`;
-      const least = element.closest(FIGURES.within) ? FIGURES.text : touch && element.closest('.section') ? ENLARGED.text : element.matches(SCALE) ? LEAST.scale : LEAST.text;
-      if (size < least - 0.05) faults.push(`small text, ${round(size)}: ${where}`);
+      if (size < LEAST.text - 0.05) faults.push(`small text, ${round(size)}: ${where}`);
       for (const r of boxes) {
         const why = cut(element, r);
-        if (why === 'scrolled' || why === 'said by a title') continue;
+        if (why === 'scrolled' || why === 'said elsewhere') continue;
         if (why) faults.push(`${why}: ${where}`);
         else if (whole && outside(r) && !element.closest(LISTS)) faults.push(`outside the window: ${where}`);
         else read.push({ element, where, r });
       }
       const over = element.scrollWidth > element.clientWidth + 2 && getComputedStyle(element).textOverflow === 'ellipsis' && clips(element);
-      if (over && !element.closest(`[title], ${SHORTENED}`)) faults.push(`shortened: ${where}`);
+      if (over && !saidElsewhere(element)) faults.push(`shortened: ${where}`);
     }
     // Words over words, on the same sheet: sorted by their upper edge, so that few pairs are compared.
     read.sort((a, b) => a.r.top - b.r.top);
@@ -106,21 +109,35 @@ window.duomoGeometry = (() => {
         if (w > 2 && h > 1.5 && !covered(a) && !covered(b)) faults.push(`words over words: ${a.where} and ${b.where}`);
       }
     });
+    return [...faults, ...signsOver(read)];
+  }
+
+  /** Signs over words, on the same sheet. Marks on a piece, such as its number, lie over it on purpose. */
+  function signsOver(read) {
+    const faults = [], signs = [...document.querySelectorAll('svg.glyph, .socket, .plate')].filter(e => shown(e) && !e.closest(`${MARKS}, ${FIGURES}`)).map(element => ({ element, r: box(element) })).filter(({ r }) => r.width);
+    signs.sort((a, b) => a.r.top - b.r.top);
+    for (const word of read) {
+      for (const sign of signs) {
+        if (sign.r.top > word.r.bottom) break;
+        if (sign.element.contains(word.element) || word.element.closest(MARKS) || layer(sign.element) !== layer(word.element)) continue;
+        const [w, h] = common(word.r, sign.r);
+        if (w > 3 && h > 2 && !cut(sign.element, sign.r) && !covered(word) && !covered(sign)) faults.push(`sign over words: ${path(sign.element)} and ${word.where}`);
+      }
+    }
     return faults;
   }
 
   /** Below something that lies over the page. */
   const covered = ({ element, r }) => [...document.querySelectorAll(LAYERS)].some(top => !top.contains(element) && common(box(top), r)[0] > 0);
 
-  function iconFaults(touch) {
+  function iconFaults() {
     const faults = [];
     for (const use of document.querySelectorAll('use')) {
       const id = use.getAttribute('href') ?? '';
       // Emblems are marks on pieces, as pips are on dice; paint, drafts and ghosts are pictures.
-      if (id.startsWith('#e-') || !shown(use) || use.closest('figure, .paint, .draft, .ghost, .picture, [data-picture], .scene-picture')) continue;
+      if (id.startsWith('#e-') || !shown(use) || use.closest(`${FIGURES}, .paint, .draft, .ghost, .picture, [data-picture], .scene-picture`)) continue;
       const glyph = use.closest('svg.glyph'), size = glyph ? box(glyph).width : parseFloat(use.getAttribute('width') ?? 'NaN') * Math.abs(use.getScreenCTM().a);
-      const small = touch && use.closest('.section') ? ENLARGED.icon : LEAST.icon;
-      if (size && size < small - 0.15) faults.push(`small icon, ${round(size)}: ${id} in ${path(use.closest('svg.glyph')?.parentElement ?? use.parentElement)}`);
+      if (size && size < LEAST.icon - 0.15) faults.push(`small icon, ${round(size)}: ${id} in ${path(use.closest('svg.glyph')?.parentElement ?? use.parentElement)}`);
     }
     return faults;
   }
@@ -144,19 +161,27 @@ window.duomoGeometry = (() => {
     }
     for (const { left, right, top, bottom, e } of seen.values()) {
       const [w, h] = [right - left, bottom - top];
-      if (Math.min(w, h) < (touch && e.closest('.section') ? ENLARGED.target : least)) faults.push(`small target, ${round(w)} x ${round(h)}: ${path(e)}`);
-      else if (outside({ left, right, top, bottom }) && !e.closest(LISTS) && document.querySelector('main.table-page')) faults.push(`target outside: ${path(e)}`);
+      if (Math.min(w, h) < least) faults.push(`small target, ${round(w)} x ${round(h)}: ${path(e)}`);
+      else if (outside({ left, right, top, bottom }) && !e.closest(LISTS) && onTable()) faults.push(`target outside: ${path(e)}`);
     }
     return faults;
   }
 
+  /** What is seen of a region that stands in a list. */
+  function seen(e) {
+    const list = e.parentElement?.closest(LISTS), r = box(e);
+    if (!list) return r;
+    const b = box(list);
+    return { left: Math.max(r.left, b.left), right: Math.min(r.right, b.right), top: Math.max(r.top, b.top), bottom: Math.min(r.bottom, b.bottom) };
+  }
+
   function regionFaults() {
-    const faults = [], all = [...document.querySelectorAll(REGIONS)].filter(e => shown(e) && box(e).width && !e.closest(FIGURES.within));
+    const faults = [], all = [...document.querySelectorAll(REGIONS)].filter(e => shown(e) && box(e).width && !e.closest(`${FIGURES}, dialog`));
     all.forEach((a, i) => {
       if (outside(box(a))) faults.push(`region outside: ${named(a)} ${round(box(a).left)},${round(box(a).top)} ${round(box(a).right)},${round(box(a).bottom)}`);
       for (const b of all.slice(i + 1)) {
         if (a.contains(b) || b.contains(a)) continue;
-        const [w, h] = common(box(a), box(b));
+        const [w, h] = common(seen(a), seen(b));
         if (w > SLACK && h > SLACK) faults.push(`region over region: ${named(a)} and ${named(b)}`);
       }
     });
@@ -174,7 +199,7 @@ window.duomoGeometry = (() => {
     const towers = [...scene.querySelectorAll('.tower .hit')].map(box), top = Math.min(...towers.map(r => r.top)), low = Math.max(...towers.map(r => r.bottom));
     const filled = (low - top) / box(scene).height;
     if (filled < 0.85) faults.push(`the highest tower fills ${round(filled * 100)} % of the site`);
-    for (const plaque of scene.querySelectorAll('.plaque > rect, .tower .hit, .target')) {
+    for (const plaque of scene.querySelectorAll('.plaque > rect, .tower .hit, .target, .ornament')) {
       const r = box(plaque), b = box(scene);
       if (r.left < b.left - 3 || r.right > b.right + 3 || r.bottom > b.bottom + SLACK || r.top < b.top - SLACK) faults.push(`beyond the site: ${path(plaque)}`);
     }
@@ -190,8 +215,25 @@ window.duomoGeometry = (() => {
 
   /** `whole`: a page that never scrolls. */
   const faults = ({ touch = false, whole = true } = {}) =>
-    [...new Set([...scrolls(whole), ...regionFaults(), ...wordFaults(whole, touch), ...iconFaults(touch), ...targetFaults(touch), ...siteFaults()])];
+    [...new Set([...scrolls(whole), ...regionFaults(), ...wordFaults(whole), ...iconFaults(), ...targetFaults(touch), ...siteFaults()])];
   /** After the page has taken its new size. */
-  const settled = () => new Promise(go => { let n = 3; const next = () => (n-- ? requestAnimationFrame(next) : go()); next(); });
-  return { faults, settled };
+  const settled = () => new Promise(go => { let n = 2; const next = () => (n-- ? requestAnimationFrame(next) : go()); next(); });
+
+  /** The same of every board behind a tab. */
+  async function everywhere(options) {
+    const tabs = document.querySelector('dialog[open]') ? [] : [...document.querySelectorAll('nav.tabs button')], here = tabs.findIndex(tab => tab.hasAttribute('aria-current'));
+    const found = new Set(faults(options));
+    for (const [i, tab] of tabs.entries()) {
+      if (i === here || here < 0) continue;
+      tab.click();
+      await settled();
+      for (const fault of faults(options)) found.add(`${tab.textContent.trim()}: ${fault}`);
+    }
+    if (here >= 0) {
+      tabs[here].click();
+      await settled();
+    }
+    return [...found];
+  }
+  return { faults, everywhere, settled };
 })();

@@ -46,6 +46,37 @@ def table(game: str, players: int) -> Show:
     return show
 
 
+BEGINNINGS = ("decision-rc-turn", "ba-decide-turn")
+"""Decisions at which much can be chosen, and nothing lies over the boards."""
+
+
+def position(game: str, players: int, moves: int, *decisions: str, **options: str) -> Show:
+    """A game against bots that has gone on for a while, at the beginning of a turn or at another decision."""
+
+    def show(guest: Guest) -> None:
+        made = guest.make(game, [me(), *[bot()] * (players - 1)], **options)
+        choose = Player(f"{game} {players}")
+        now = over_http(guest, made["table"], choose, moves)
+        while now["decision"]["key"] not in (decisions or BEGINNINGS):
+            now = over_http(guest, made["table"], choose, 1)
+        guest.visit(f"/table/{made['table']}").locator("main[data-number]").wait_for()
+
+    return show
+
+
+def first_game(*moves: str) -> Show:
+    """Beside the coach, who takes a quarter of the window."""
+
+    def show(guest: Guest) -> None:
+        page = guest.visit("/learn/red-cathedral/red-cathedral")
+        page.locator(".coach h2").wait_for()
+        for move in moves:
+            Table(guest, "first-game").play(move)
+            page.locator(".coach .said").wait_for()
+
+    return show
+
+
 def score(game: str, players: int, **options: str) -> Show:
     def show(guest: Guest) -> None:
         made = guest.make(game, [me(), *[bot()] * (players - 1)], **options)
@@ -166,8 +197,26 @@ def rule(guest: Guest) -> None:
     guest.page.get_by_role("dialog").locator(".text").wait_for()
 
 
-SCREENS: dict[str, Show] = {
-    # tables and replays are looked at in `test_geometry`
+TABLES: dict[str, Show] = {
+    "two": position("red-cathedral", 2, 12),
+    "three with a guild": position("red-cathedral", 3, 10, guild="brickmakers"),
+    "four": position("red-cathedral", 4, 15, workshops="advanced"),
+    "contractors": position("red-cathedral", 4, 15, **MODULE),
+    "at the market": position("red-cathedral", 3, 30, "decision-rc-market"),
+    "with a tile in hand": position("red-cathedral", 3, 30, "decision-rc-place"),
+    "alone": position("red-cathedral", 1, 12),
+    "alone with contractors": position("red-cathedral", 1, 12, contractors="on"),
+    "basilica": position("basilica", 2, 12),
+    "replay": replay("red-cathedral", 60),
+    "replay of Basilica": replay("basilica", 60),
+    "replay of an end": replay("red-cathedral", 440),
+    "first game": first_game(),
+    "first game with a tile in hand": first_game("claim 3.3"),
+    "lesson": at("/learn/red-cathedral/red-cathedral/market", ".coach h2"),
+}
+"""Whatever has a board: it never scrolls."""
+
+PAGES: dict[str, Show] = {
     "home": home,
     "home with games": home_with_games,
     "new table": at("/new?game=red-cathedral", ".option"),
@@ -194,6 +243,15 @@ SCREENS: dict[str, Show] = {
     "score of The Red Cathedral": score("red-cathedral", 3, **MODULE),
     "score of Basilica": score("basilica", 2),
     "upload": at("/upload", "textarea"),
+    "learn": at("/learn", "main h2"),
+    "how to play": at("/how-to/red-cathedral", ".panels li"),
+    "puzzles": at("/puzzles", "main h2"),
+    "challenge": at("/challenge", "main h1, main h2"),
+    "companion": at("/real", "main h1, main h2"),
+    "companion, score": at("/real/score/red-cathedral", "main input, main button"),
+    "companion, position": at("/real/position", "main[data-problems]"),
+    "companion, own copy": at("/real/copy", "[data-field=recognition]"),
+    "companion, game": at("/real/game", "[data-tap=begin]"),
     "rules": at("/rules", ".paragraph"),
     "components of The Red Cathedral": at("/components/red-cathedral", ".part"),
     "components of Basilica": at("/components/basilica", ".part"),

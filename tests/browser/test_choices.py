@@ -273,6 +273,59 @@ def test_the_last_turns_are_marked_until_one_acts(invite: Invite) -> None:
     expect(since.get_by_role("listitem")).to_have_count(2)
 
 
+RINGS = "() => document.querySelectorAll('.just-changed').length > 0"
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1024, 768), (820, 1180)])
+def test_the_last_turns_where_there_is_no_room_for_a_list(invite: Invite, size: tuple[int, int]) -> None:
+    """In chips beside the sentence, or in the boards of the rivals; all of them can be shown again."""
+    later: Want = lambda now: asks("decision-rc-turn")(now) and now["view"]["turns"] > 9  # noqa: E731
+    table = reached(invite(size=size), later)
+    page = table.page
+    expect(page.locator(".last-mark, .rival-trail")).not_to_have_count(0)
+    again = page.get_by_role("button", name=words("web-since-all"))
+    again.click()
+    page.wait_for_function(RINGS)
+    if size == (1280, 720):
+        expect(page.locator(".steps .theirs")).to_have_count(2)
+    else:
+        told = page.locator(".rival").get_by_role("button")
+        expect(told).to_have_count(2)
+        page.wait_for_function("() => document.querySelectorAll('.just-changed').length === 0")
+        told.last.click()
+        page.wait_for_function(RINGS)
+    check(page)
+    number = table.number
+    table.play(Player("act")(table.now()))
+    table.wait(after=number)
+    expect(again).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (820, 1180)])
+def test_the_last_turn_of_a_rival_in_basilica(invite: Invite, size: tuple[int, int]) -> None:
+    guest = invite(size=size)
+    made = guest.make("basilica", [me(), bot()])
+    choose = Player("basilica")
+    now = over_http(guest, made["table"], choose, 8)
+    while now["decision"]["key"] != "ba-decide-turn" or now["view"]["action"] > 1:
+        now = over_http(guest, made["table"], choose, 1)
+    table = Table(guest, made["table"]).sit()
+    table.wait()
+    told = table.page.locator(".steps .theirs")
+    expect(told).to_have_count(1)
+    facts = [event["fact"] for entry in guest.table(made["table"])["entries"] for event in entry["events"]]
+    [*_, rival, mine] = [i for i, fact in enumerate(facts) if fact["kind"] == "turn"]
+    done = [fact for fact in facts[rival:mine] if fact["kind"] in ("vault", "builder", "order")]
+    expect(told).to_have_text(re.compile(" · ".join([".+"] * len(done))))
+    again = table.page.get_by_role("button", name=words("web-since-all"))
+    again.click()
+    table.page.wait_for_function(RINGS)
+    check(table.page)
+    number = table.number
+    table.play(choose(table.now()))
+    table.until("before => +document.querySelector('main[data-number]').dataset.number > before", number)
+
+
 @pytest.mark.parametrize("size", [(1280, 720), PHONE])
 def test_if_it_were_scored_now(invite: Invite, size: tuple[int, int]) -> None:
     later: Want = lambda now: asks("decision-rc-turn")(now) and now["view"]["turns"] > 9  # noqa: E731

@@ -192,6 +192,20 @@ def test_in_a_replay_and_at_the_end(invite: Invite) -> None:
     expect(guest.page.get_by_role("dialog", name=words("web-menu"))).to_be_visible()
 
 
+def test_the_score_of_basilica_explains_itself(invite: Invite) -> None:
+    """Its lines, its scorings, and what either side has in all: on the podium and in the table."""
+    guest = invite()
+    score("basilica", 2)(guest)
+    abouts = guest.page.evaluate(ABOUTS)
+    for kind in ("scored/", "royal/", "points/"):
+        about = next(one for one in abouts if one.startswith(kind))
+        expect(rest_on(guest.page, about)).to_be_visible()
+        guest.page.mouse.move(1, 1)
+    mute = "[...document.querySelectorAll('tr.line, tr.head, .podium .total, .podium .facts li')]"
+    explained = "e => !e.closest('[data-explain]') && !e.querySelector('.nobody')"
+    assert guest.page.evaluate(f"{mute}.filter({explained}).length") == 0
+
+
 def test_a_spectator_asks_too(invite: Invite) -> None:
     """Nothing is called yours, a click says who decides, and cards tell what could be done."""
     host, watcher = invite(), invite()

@@ -12,6 +12,7 @@ from browser.analyses import LONG, Analysed, analysed
 from browser.axe import violations
 from browser.conftest import Invite
 from browser.guests import DESKTOP, PHONE
+from browser.screens import replay
 from browser.words import words
 
 MOVES = "() => new URLSearchParams(location.search).get('moves')?.split('~').filter(Boolean) ?? []"
@@ -107,4 +108,22 @@ def test_a_phone_has_a_strip_and_a_sheet(invite: Invite, game: str) -> None:
     page.keyboard.press("j")
     dialog = page.get_by_role("dialog")
     expect(dialog.get_by_role("region", name=words("web-study-verdict"))).to_be_visible(timeout=LONG)
+    assert violations(page) == []
+
+
+def test_the_red_cathedral_is_played_on_for_both_sides(invite: Invite) -> None:
+    """From any moment of a replay, on the board itself; nothing was analysed before."""
+    guest = invite(size=DESKTOP)
+    replay("red-cathedral", 60)(guest)
+    page = guest.visit(f"{guest.page.url.removeprefix(guest.address)}/study")
+    panel = page.get_by_role("complementary", name=words("web-study"))
+    weighed(panel)
+    before = page.locator("main[data-number]").get_attribute("data-number")
+    piece = page.locator("[data-move]:visible").first
+    move = piece.get_attribute("data-move")
+    piece.dispatch_event("click")
+    page.wait_for_function(f"made => ({MOVES})().length > made", arg=0)
+    assert line(page)[0] == move
+    expect(page.locator("main[data-number]")).not_to_have_attribute("data-number", str(before))
+    weighed(panel)
     assert violations(page) == []

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
 from contractors.helpers import Scene
+from duomo.core.words.phrase import render, say
+from duomo.locales import LANGUAGES
 
 
 def test_permits_for_everybodys_contractors() -> None:
@@ -15,6 +19,21 @@ def test_permits_for_everybodys_contractors() -> None:
     assert scene.region.permits[0] == 0
     assert scene.region.contractors_in(2) == 3
     assert scene.region.left[0] == 4
+
+
+@pytest.mark.parametrize("permits", [0, 6])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_question_names_every_action_that_can_be_done(permits: int, language: str) -> None:
+    """CT-2.1, RC-4.1: recruiting stands among the others, and only where somebody can be sent."""
+    scene = Scene(region={"board": [{"permits": permits}]})
+    asked = scene.table.words().decision()
+    sentence = render(asked, language)
+    possible = {move.split()[0] for move in scene.legal()}
+    named = {
+        do for do in ("claim", "build", "die", "recruit") if render(say("rc-do", do=do), language) in sentence
+    }
+    assert named == possible & {"claim", "build", "die", "recruit"}
+    assert ("recruit" in named) == (permits > 0)
 
 
 def test_closed_cities_take_nobody() -> None:

@@ -40,6 +40,8 @@ export class Frame {
   choices = $state.raw<Snippet | null>(null);
   /** Instead of the steps that the frame finds by itself. */
   steps = $state.raw<Step[] | null>(null);
+  /** Beside the steps: shows again what the others did. */
+  again = $state.raw<(() => void) | null>(null);
   /** Instead of the server's sentence, while something is half chosen. */
   sentence = $state<string | null>(null);
   /** The quiet way out of what is being chosen, and whether it was pressed although something would be lost. */

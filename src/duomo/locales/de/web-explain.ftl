@@ -224,6 +224,7 @@ web-explain-ba-strength =
        *[nobody] Stärke { $white } zu { $black }: Niemand hat die Mehrheit.
     }
 web-explain-ba-gets = Jetzt gewertet: Weiß { $white }, Schwarz { $black }. Die Minderheit bekommt 1 je Baumeister.
+web-explain-ba-scored-zone = Die Mehrheit bekommt 1 Punkt je Gewölbe. Die Minderheit bekommt 1 für jeden ihrer Baumeister.
 web-explain-ba-points = { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte

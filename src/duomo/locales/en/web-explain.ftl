@@ -227,6 +227,7 @@ web-explain-ba-strength =
        *[nobody] Strength { $white } to { $black }: nobody has the majority.
     }
 web-explain-ba-gets = Scored now: White { $white }, Black { $black }. The minority gets 1 for each builder.
+web-explain-ba-scored-zone = The majority gets 1 point for each vault. The minority gets 1 for each of its builders.
 web-explain-ba-points = { $points ->
         [one] 1 point
        *[other] { $points } points

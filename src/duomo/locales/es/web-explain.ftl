@@ -227,6 +227,7 @@ web-explain-ba-strength =
        *[nobody] Fuerza { $white } a { $black }: nadie tiene la mayoría.
     }
 web-explain-ba-gets = Puntuado ahora: Blanco { $white }, Negro { $black }. La minoría obtiene 1 por constructor.
+web-explain-ba-scored-zone = La mayoría obtiene 1 punto por cada bóveda. La minoría obtiene 1 por cada uno de sus constructores.
 web-explain-ba-points = { $points ->
         [one] 1 punto
        *[other] { $points } puntos

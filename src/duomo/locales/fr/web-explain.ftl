@@ -227,6 +227,7 @@ web-explain-ba-strength =
        *[nobody] Force { $white } contre { $black } : personne n’a la majorité.
     }
 web-explain-ba-gets = Compté maintenant : Blanc { $white }, Noir { $black }. La minorité obtient 1 par bâtisseur.
+web-explain-ba-scored-zone = La majorité obtient 1 point par voûte. La minorité obtient 1 pour chacun de ses bâtisseurs.
 web-explain-ba-points = { $points ->
         [one] { $points } point
        *[other] { $points } points

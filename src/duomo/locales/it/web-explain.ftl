@@ -227,6 +227,7 @@ web-explain-ba-strength =
        *[nobody] Forza { $white } a { $black }: nessuno ha la maggioranza.
     }
 web-explain-ba-gets = Contato ora: Bianco { $white }, Nero { $black }. La minoranza ottiene 1 per costruttore.
+web-explain-ba-scored-zone = La maggioranza ottiene 1 punto per ogni volta. La minoranza ottiene 1 per ogni suo costruttore.
 web-explain-ba-points = { $points ->
         [one] 1 punto
        *[other] { $points } punti

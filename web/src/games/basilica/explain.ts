@@ -114,11 +114,13 @@ function cell(position: Position, name: string, at: Moment<'basilica'>): Explana
   });
 }
 
-const zoneMeaning = (colour: Colour, vaults: number, points: Record<Side, number>): Meaning => ({
-  art: art(
+const zoneArt = (colour: Colour): Art =>
+  art(
     `<g class="motif ${colour}"><rect width="26" height="26" rx="6" style="fill:var(--v-${colour})"/>${icon(EMBLEM[colour], 5, 5, 16)}</g>`,
     26,
-  ),
+  );
+const zoneMeaning = (colour: Colour, vaults: number, points: Record<Side, number>): Meaning => ({
+  art: zoneArt(colour),
   words: t('web-explain-ba-zone', { colour, vaults, white: points.white, black: points.black }),
 });
 
@@ -127,7 +129,7 @@ function zone(position: Position, which: string): Explanation | null {
   if (!found) return null;
   const { colour, cells, doubled, glass, strength, lead, points, first } = found;
   return card(t('web-explain-ba-zone-name', { colour, cell: first }), t('web-ba-if-scored'), 'BA-5.2', {
-    art: zoneMeaning(colour, cells.length, points).art ?? null,
+    art: zoneArt(colour),
     meanings: say(
       t('web-explain-ba-zone-worth', { vaults: cells.length }),
       doubled && t('web-explain-ba-rank-architect'),
@@ -157,6 +159,37 @@ const numberOf =
     });
   };
 
+/** A zone in the count of the points, by its colour and its first cell. */
+function scored(_: Position, what: string): Explanation | null {
+  const [colour = '', cell = ''] = what.split(' ');
+  if (!(colour in EMBLEM)) return null;
+  return card(t('web-explain-ba-zone-name', { colour, cell }), t('web-explain-scored'), 'BA-5.3', {
+    art: zoneArt(colour as Colour),
+    meanings: say(
+      t('web-explain-ba-scored-zone'),
+      t('web-explain-ba-rank-architect'),
+      t('web-explain-ba-glass'),
+      t('web-explain-ba-rank-mason'),
+      t('web-explain-ba-rank-hercules'),
+    ),
+  });
+}
+
+/** One of the scorings: where the king stood, or the last one. */
+const royal = (_: Position, king: string): Explanation =>
+  card(
+    king === 'last' ? t('web-ba-scoring-last') : t('web-ba-scoring-at', { king: Number(king) }),
+    t('web-explain-scored'),
+    king === 'last' ? 'BA-5.5' : 'BA-3.3',
+    {
+      art: sign('crown'),
+      meanings: say(
+        t(king === 'last' ? 'web-explain-ba-pile-last' : 'web-explain-ba-king-about'),
+        t('web-explain-ba-scored-zone'),
+      ),
+    },
+  );
+
 const RANK_ART = (rank: Rank): Art => art(rankMark(rank, 12, 12, 11), 24);
 
 const ABOUT: Readonly<Record<string, About>> = {
@@ -164,6 +197,8 @@ const ABOUT: Readonly<Record<string, About>> = {
   vault,
   cell,
   zone,
+  scored,
+  royal,
   points: numberOf('points', 'BA-5.3', ''),
   reserve: numberOf('reserve', 'BA-2.2', 'builder'),
   tokens: numberOf('tokens', 'BA-4.2', 'crown'),

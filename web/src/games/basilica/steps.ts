@@ -6,7 +6,7 @@ import { coloursToken, orderName } from './names';
 import type { Entry, Fact, View } from './wire';
 
 /** The words of an action, from what begins it. */
-function done(fact: Fact): string | null {
+export function done(fact: Fact): string | null {
   if (fact.kind === 'vault')
     return t('web-ba-step-vault', { colours: coloursToken(fact.colours), cell: fact.cell });
   if (fact.kind === 'builder') return t('web-ba-step-builder', { cell: fact.cell });

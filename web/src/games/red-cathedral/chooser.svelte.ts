@@ -96,8 +96,10 @@ export class Chooser {
     const last = this.frame?.phone ? this.marked.find(one => one.party === 'ivan') : undefined;
     return last && this.table.now.yours !== null ? `${last.turn}/${this.view.decision?.kind}` : this.heard;
   });
-  /** A list beside the board tells what the others did. */
-  tells = $state(false);
+  /** A list beside the board tells what the others did, and shows it again. */
+  listed = $state(false);
+  /** Their own boards do. */
+  told = $state(false);
   /** The turn of another that is looked at. */
   shown = $state.raw<LastTurn | null>(null);
   readonly tray: TrayContent = $derived.by(() => this.#tray());

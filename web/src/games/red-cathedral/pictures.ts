@@ -1,7 +1,7 @@
 /** A workshop tile as a drawing; the art has those that show one thing. */
 
 import { icon, iconAt } from '../../art/draw';
-import { tile as oneThing } from './art/site';
+import { LEAST, tile as oneThing } from './art/site';
 import { resourceIcon } from './signs';
 import type { Tile } from './wire';
 
@@ -11,9 +11,10 @@ export function tilePicture(tile: Tile, x: number, y: number, size: number): str
   const [first, second] = tile.gives;
   if (!first) return oneThing('ui-help', 1, x, y, size);
   if (!second) return oneThing(resourceIcon(first.resource), first.amount, x, y, size);
-  const s = size * 0.56;
+  const s = Math.max(LEAST.sign, size * 0.56),
+    corner = Math.min(size * 0.4, size - s);
   return `<g class="tile"><rect x="${x}" y="${y}" width="${size}" height="${size}" rx="${size * 0.16}"/>
-    ${icon(resourceIcon(first.resource), x + size * 0.04, y + size * 0.04, s)}${icon(resourceIcon(second.resource), x + size * 0.4, y + size * 0.4, s)}</g>`;
+    ${icon(resourceIcon(first.resource), x + size * 0.04, y + size * 0.04, s)}${icon(resourceIcon(second.resource), x + corner, y + corner, s)}</g>`;
 }
 
 /** The back of a tile. */

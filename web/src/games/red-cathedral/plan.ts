@@ -10,6 +10,8 @@ export interface Plan {
   site: { width: number; height: number };
   /** What is left below the market. */
   under: number;
+  /** The height of the column in which rivals and choices stand. */
+  company: number;
   /** Heights of the score rule, which gives way in a low window, and of the workshop. */
   rule: number;
   shop: number;
@@ -20,6 +22,8 @@ export interface Table {
   towers: number;
   rivals: number;
   shared: boolean;
+  /** A board of a module stands below the rivals. */
+  annexed?: boolean;
 }
 
 /** Furniture that every window of a kind has. */
@@ -35,8 +39,10 @@ export const MARKET = { least: 330, usual: 402, shared: 290 };
 /** A workshop with the words of its tiles, and without. */
 const SHOP = { desk: 192, compact: 184, upright: 192, least: 150 };
 const RULE = { desk: 42, compact: 38, upright: 40 };
-/** Rivals in two lines each, or side by side in one. */
-export const RIVAL = { row: 40, line: 34 };
+/** Rivals with all they have (on a desk, on a tablet held upright), in two lines each, or side by side in one. */
+export const RIVAL = { board: { desk: 127, upright: 100 }, row: 40, line: 34, gap: 4, boards: 6 };
+/** So much the choices need below a market, where no other place is free for them. */
+const TRAY = 160;
 /** A site across the whole width is no lower than this, where it can be. */
 const SITE = 330;
 /** The market grows only while the site stands so much larger. */
@@ -57,7 +63,7 @@ function lower(
 }
 
 /** Three columns: market and what changed, site, company. */
-function desk(width: number, height: number, { towers, shared }: Table): Plan {
+function desk(width: number, height: number, { towers, shared, annexed }: Table): Plan {
   const room = width - 2 * EDGE - SIDE - 2 * GUTTER;
   const tabs = shared ? TABS : 0;
   const { rule, shop, high } = lower('desk', height - BAR - 8 - 2 * GAP - tabs, MARKET.least);
@@ -72,19 +78,24 @@ function desk(width: number, height: number, { towers, shared }: Table): Plan {
     place: market + tabs,
     site: { width: Math.floor(room - market), height: Math.floor(high + tabs) },
     under: Math.floor(high - market - GAP),
+    company: Math.floor(high + tabs + (annexed ? 0 : shop + GAP + (rule ? rule + GAP : 0))),
     rule,
     shop,
   };
 }
 
-/** Two columns: the market over the rivals, the site beside both. */
+/** Two columns: the market over the rivals, the site over the rule. */
 function compact(width: number, height: number, { rivals, shared }: Table): Plan {
   const tabs = shared ? TABS : 0,
     free = height - BAR - 8 - 2 * GAP - tabs;
-  const rows = rivals * (RIVAL.row + 4) - 4;
+  const rows = rivals * (RIVAL.row + RIVAL.gap) - RIVAL.gap;
   const roomy = lower('compact', free, MARKET.least + GAP + rows);
-  const { rule, shop, high } =
+  const divided =
     roomy.high >= MARKET.least + GAP + rows ? roomy : lower('compact', free, MARKET.least + GAP + RIVAL.line);
+  const tight = free - divided.shop - MARKET.least - GAP < TRAY;
+  const shop = tight ? SHOP.least : divided.shop,
+    { rule } = divided,
+    high = free - shop - (rule ? rule + GAP : 0);
   const market = Math.max(
     MARKET.least,
     Math.min(MARKET.usual, high - GAP - rows, Math.floor(width * 0.3243)),
@@ -94,6 +105,7 @@ function compact(width: number, height: number, { rivals, shared }: Table): Plan
     place: market + tabs,
     site: { width: Math.floor(width - 2 * EDGE - GUTTER - market), height: Math.floor(high + tabs) },
     under: Math.floor(high - market - GAP),
+    company: Math.floor(free - shop - market - GAP),
     rule,
     shop,
   };
@@ -110,6 +122,7 @@ function upright(width: number, height: number, { shared }: Table): Plan {
     place: market + tabs,
     site: { width: Math.floor(width - 2 * EDGE), height: Math.floor(high - market) },
     under: 0,
+    company: market + tabs,
     rule,
     shop,
   };
@@ -118,4 +131,14 @@ function upright(width: number, height: number, { shared }: Table): Plan {
 export function planOf({ kind, width, height }: Room, table: Table): Plan {
   if (kind === 'upright') return upright(width, height, table);
   return kind === 'compact' ? compact(width, height, table) : desk(width, height, table);
+}
+
+export type RivalForm = 'board' | 'row' | 'line' | 'none';
+
+/** How rivals are shown in so much height; choices come before them. */
+export function rivalsIn(kind: Room['kind'], height: number, rivals: number): RivalForm {
+  const board = kind === 'upright' ? RIVAL.board.upright : RIVAL.board.desk;
+  if (height >= rivals * (board + RIVAL.boards) - RIVAL.boards) return 'board';
+  if (height >= rivals * (RIVAL.row + RIVAL.gap) - RIVAL.gap) return 'row';
+  return height >= RIVAL.line ? 'line' : 'none';
 }

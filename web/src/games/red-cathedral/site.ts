@@ -10,10 +10,28 @@ export interface PlacedSection {
   level: number;
   y: number;
   h: number;
+  /** What a press on the section may hit: in a low place more than is drawn of it. */
+  hit: { y: number; h: number };
 }
 export interface PlacedTower {
   x: number;
   sections: PlacedSection[];
+}
+
+/** The side of a target for a thumb, in pixels. */
+const THUMB = 44;
+
+/** How high the targets of a tower are, from its base up: none lower than `least`, as far as the tower and `air` over it allow. */
+export function reachOf(heights: readonly number[], least: number, air: number): number[] {
+  const whole = heights.reduce((sum, h) => sum + h, 0),
+    wanted = heights.length * least,
+    room = whole + Math.max(0, Math.min(air, wanted - whole)),
+    low = Math.min(least, room / heights.length);
+  const lacking = heights.reduce((sum, h) => sum + Math.max(0, low - h), 0),
+    spare = heights.reduce((sum, h) => sum + Math.max(0, h - low), 0) + room - whole;
+  if (!lacking) return [...heights];
+  const given = Math.max(0, lacking - (room - whole)) / Math.max(1e-9, spare - (room - whole));
+  return heights.map(h => (h < low ? low : h - (h - low) * Math.min(1, given)));
 }
 
 /** Towers side by side on the ground; the highest of them fills the height. */
@@ -27,6 +45,8 @@ export class TowerPlan {
   readonly pitch: number;
   readonly half: number;
   readonly towers: PlacedTower[];
+  /** A thumb in the drawing's units. */
+  readonly #least: number;
   /** Towers with a finished section: their windows shine at night. */
   readonly lit: number[];
 
@@ -41,6 +61,7 @@ export class TowerPlan {
     this.ground = round(this.height - UNIT.ground);
     this.pitch = this.width / Math.max(1, towers.length);
     this.half = this.frame.slot / 2;
+    this.#least = (THUMB * fitted.width) / Math.max(width, 1);
     this.towers = towers.map((sections, i) => ({
       x: round(this.pitch * (i + 0.5)),
       sections: this.#stack(sections),
@@ -52,11 +73,16 @@ export class TowerPlan {
 
   /** Lower sections are drawn over upper ones, so that cornices overlap upwards. */
   #stack(sections: Section[]): PlacedSection[] {
-    let y = 0;
+    const heights = sections.map(({ kind }) => this.frame.rise[kind]),
+      top = heights.reduce((sum, h) => sum + h, 0),
+      reach = reachOf(heights, this.#least, this.ground - top);
+    let y = 0,
+      hit = 0;
     return sections
       .map((section, level) => {
-        const placed = { section, level, y, h: this.frame.rise[section.kind] };
+        const placed = { section, level, y, h: heights[level]!, hit: { y: hit - y, h: reach[level]! } };
         y -= placed.h;
+        hit -= placed.hit.h;
         return placed;
       })
       .reverse();

@@ -2,6 +2,7 @@
 // (never reduced) until one side is full, and only then the sections stretch along the other side: extra height becomes taller sections
 // with larger signs, never sky.
 
+import { HEIGHT } from '../../../art/walls';
 import type { Frame } from './site';
 
 /** `ground` under the towers, `air` over the highest of them. */
@@ -9,8 +10,9 @@ export const UNIT = { pitch: 98.67, height: 402, ground: 30, air: 27 };
 /** Towers narrower than this many pixels have the reward over the coin and a shorter plaque. */
 const NARROW = 80;
 
-/** In a low place the air over the towers is this share of it. */
-const AIR = 0.04;
+/** Of the site’s height the highest tower fills this share, a little more than is asked for; in a low place the air over it gives way. */
+const FILLED = 0.855,
+  AIR = 0.03;
 
 const RISE = { base: 62, middle: 60, dome: 96 };
 const between = (low: number, n: number, high: number): number => Math.max(low, Math.min(high, n));
@@ -29,12 +31,18 @@ const riseOf = (zoom: number): Frame['rise'] => ({
   dome: RISE.dome * zoom,
 });
 
+const airOver = (height: number): number =>
+  between(height * AIR, (1 - FILLED) * height - UNIT.ground, UNIT.air);
+/** How high a cross stands on a dome at most, and so that it stays inside the drawing. */
+const CROSS = 24;
+const crossOn = (height: number, zoom: number, domed: number): number =>
+  Math.min(CROSS, (airOver(height) - 1) / zoom + RISE.dome - HEIGHT.drum - domed - 2);
+
 /** Towers as wide as the drawing allows, and as high; reward and tile stand side by side. */
 function broad(width: number, height: number, towers: number, levels: number): Frame {
   const zoom = between(
     0.6,
-    (height - UNIT.ground - Math.min(UNIT.air, height * AIR)) /
-      (RISE.base + RISE.middle * (levels - 2) + RISE.dome),
+    (height - UNIT.ground - airOver(height)) / (RISE.base + RISE.middle * (levels - 2) + RISE.dome),
     2.3,
   );
   const slot = Math.min(width / towers - 4.6, 94 * 1.34),
@@ -47,6 +55,7 @@ function broad(width: number, height: number, towers: number, levels: number): F
     wide,
     taper: 6,
     dome: { R: Math.min(wide * 0.407, 38), H: 61 },
+    cross: crossOn(height, zoom, 61),
     neck: Math.min(wide * 0.65, 62),
     banner: 27 * sign,
     tile: 26 * sign,
@@ -55,17 +64,25 @@ function broad(width: number, height: number, towers: number, levels: number): F
   };
 }
 
-/** Reward over coin, as on a phone. Pixels are units of the drawing here. */
+/** Sections lower than this have no room for a coin under the bell: it stands beside it, and the tile is smaller. */
+const STACKED = 57;
+
+/** There the reward stands close to the edge and its signs close together: as small as signs may be, and as wide as both are. */
+const TIGHT = { sign: 12, reward: 41.6 };
+
+/** Coin under bell, as on a phone. Pixels are units of the drawing here. */
 function narrow(width: number, height: number, towers: number, levels: number): Frame {
   const zoom = between(
     0.6,
-    (height - UNIT.ground - Math.min(22, height * AIR)) /
-      (RISE.base + RISE.middle * (levels - 2) + RISE.dome),
+    (height - UNIT.ground - airOver(height)) / (RISE.base + RISE.middle * (levels - 2) + RISE.dome),
     2,
   );
   const slot = width / towers - 1,
     wide = (slot - 6) / zoom,
-    low = RISE.middle * zoom < 52;
+    rise = RISE.middle * zoom,
+    low = rise < STACKED,
+    sign = low ? TIGHT.sign : 14,
+    beside = low ? slot - TIGHT.reward : 24;
   return {
     zoom,
     rise: riseOf(zoom),
@@ -73,12 +90,13 @@ function narrow(width: number, height: number, towers: number, levels: number): 
     wide,
     taper: 2.5,
     dome: { R: Math.min(wide * 0.46, 30), H: 59 },
+    cross: crossOn(height, zoom, 59),
     neck: wide * 0.71,
-    banner: 22,
-    tile: 24,
-    sign: low ? 12 : 14,
-    stack: low ? 12.5 : 17,
-    socket: n => Math.min(18.5, slot / n - 1.2, RISE.middle * zoom - (low ? 28 : 39)),
+    banner: Math.min(22, beside),
+    tile: Math.min(24, beside),
+    sign,
+    ...(low ? { tight: true } : { stack: 17 }),
+    socket: n => Math.min(18.5, slot / n - 1.2, rise - (low ? sign + 13 : 44)),
   };
 }
 

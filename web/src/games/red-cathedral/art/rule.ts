@@ -44,16 +44,21 @@ export function drawRule(
     const long = s % 5 === 0;
     out += `<path class="tickline" d="M${round(x(s))} ${rod}v${long ? 4.5 : 2.5}"/>`;
     if (s % (wide ? 5 : 10) === 0)
-      out += text(s, x(s), mid - 1.5, 10.5, 'class="num scale" text-anchor="middle"');
+      out += text(s, x(s), mid - 1.5, 11, 'class="num scale" text-anchor="middle"');
   }
+  // numbers of the stars as long as they do not touch; the last one always
+  const end = x(track.at(-1) ?? to);
+  let shownTo = -99;
   track.forEach((space, i) => {
     if (!here(space)) return;
     const p = i + 1,
-      show = wide || p <= 22 || (cell < 12 ? p % 3 === 2 : p % 2 === 1) || p === 40;
+      room = p < 10 ? 10 : 15,
+      show = p === track.length || (x(space) - shownTo >= room && end - x(space) >= room);
+    if (show) shownTo = x(space);
     out +=
       `<path class="starline" d="M${round(x(space))} ${mid}v3"/>` +
       (show
-        ? `<text class="num star-num" x="${round(x(space))}" y="${low - 2}" font-size="10.5" text-anchor="middle">${p}</text>`
+        ? `<text class="num star-num" x="${round(x(space))}" y="${low - 2}" font-size="11" text-anchor="middle">${p}</text>`
         : `<circle class="star-dot" cx="${round(x(space))}" cy="${low - 5.5}" r="1.3"/>`);
   });
   // markers: pins above the rod, pushed apart when they would overlap

@@ -23,6 +23,8 @@ export interface Frame {
   wide: number;
   taper: number;
   dome: { R: number; H: number };
+  /** How far a cross reaches over a dome. */
+  cross: number;
   neck: number;
   banner: number;
   tile: number;
@@ -30,6 +32,8 @@ export interface Frame {
   socket: (n: number) => number;
   /** Where it is narrow the coins of a reward stand so far below the bells. */
   stack?: number;
+  /** No room for air around a reward and a tile. */
+  tight?: boolean;
 }
 /** How a section looks; choose it from the card's id, so that a card is always the same building. */
 export type Look =
@@ -49,6 +53,7 @@ export const ALONE: Frame = {
   wide: 86,
   taper: 6,
   dome: { R: 35, H: 61 },
+  cross: 24,
   neck: 56,
   banner: 27,
   tile: 26,
@@ -98,8 +103,9 @@ export function ornament(
     return `<g ${c}><path class="line" fill="var(--c)" d="${ogee(0, -26, w * 0.62, 33, 0.2)}"/>
       <path fill="none" stroke="var(--m-gold)" stroke-width="1.5" d="${ogee(0, -27.5, w * 0.5, 26, 0.2)}"/>
       <g style="color:var(--on)">${iconAt(`e-${colour}`, 0, -37, 12)}</g></g>${set(-22, 12)}`;
-  const top = -HEIGHT.drum - f.dome.H - 2;
-  return `<g ${c}>${icon('cross', -11, top - 24, 22)}</g>${set(top + 10, 11)}`;
+  const top = -HEIGHT.drum - f.dome.H - 2,
+    size = (f.cross * 11) / 12;
+  return `<g ${c}>${icon('cross', -size / 2, top - f.cross, size)}</g>${set(top + 10, 11)}`;
 }
 
 /** Poles, ledgers and a brace, a little crooked. */
@@ -135,6 +141,9 @@ export function socket(
   </g>`;
 }
 
+/** Nothing on a tile is smaller, however small the tile. */
+export const LEAST = { sign: 12, figure: 11 };
+
 /** A workshop tile: what it gives, drawn small. kind: an id of the sprite, or `die-red` for a die's space. */
 export function tile(kind: string, n: number, x: number, y: number, size: number): string {
   const inner = kind.startsWith('die-')
@@ -143,22 +152,36 @@ export function tile(kind: string, n: number, x: number, y: number, size: number
       rx="${size * 0.14}" fill="var(--c)" stroke="var(--piece-line)" stroke-width="1.1"/>
       ${iconAt(`e-${kind.slice(4)}`, x + size / 2, y + size / 2, size * 0.4)}</g>`
     : n === 1
-      ? iconAt(kind, x + size / 2, y + size / 2, size * 0.68)
-      : iconAt(kind, x + size * 0.38, y + size / 2, size * 0.6) +
-        text(n, x + size * 0.82, y + size * 0.67, size * 0.5, 'class="num" text-anchor="middle"');
+      ? iconAt(kind, x + size / 2, y + size / 2, Math.max(LEAST.sign, size * 0.68))
+      : iconAt(
+          kind,
+          x + Math.max(LEAST.sign / 2, size * 0.38),
+          y + size / 2,
+          Math.max(LEAST.sign, size * 0.6),
+        ) +
+        text(
+          n,
+          x + Math.min(size - 3, size * 0.82),
+          y + size * 0.67,
+          Math.max(LEAST.figure, size * 0.5),
+          'class="num" text-anchor="middle"',
+        );
   return `<g class="tile"><rect x="${x}" y="${y}" width="${size}" height="${size}" rx="${size * 0.16}"/>${inner}</g>`;
 }
 
 /** Reward of a section: bells, then coins; side by side, or stacked where it is narrow. */
 export function reward(f: Frame, recognition: number, rubles: number, x: number, y: number): string {
   const s = f.sign,
-    pill = (px: number, py: number, w: number): string =>
-      `<rect x="${px}" y="${py}" width="${w}" height="${s + 3}" rx="${(s + 3) / 2}"/>`;
+    { lead, gap, step, both } = f.tight
+      ? { lead: 1, gap: 0.5, step: s + 7.6, both: 2 * s + 15.2 }
+      : { lead: 2, gap: 1, step: s * 1.78 - 2, both: s * 3.6 };
+  const pill = (px: number, py: number, w: number): string =>
+    `<rect x="${px}" y="${py}" width="${w}" height="${s + 3}" rx="${(s + 3) / 2}"/>`;
   const sign = (id: string, n: number, px: number, py: number): string =>
-    icon(id, px, py + 1.5, s) + text(n, px + s + 1, py + s - 1, s * 0.94, 'class="num"');
+    icon(id, px, py + 1.5, s) + text(n, px + s + gap, py + s - 1, s * 0.94, 'class="num"');
   if (!f.stack)
-    return `<g class="reward">${pill(x, y, rubles ? s * 3.6 : s * 1.86)}
-      ${sign('recognition', recognition, x + 2, y)}${rubles ? sign('ruble', rubles, x + s * 1.78, y) : ''}</g>`;
+    return `<g class="reward">${pill(x, y, rubles ? both : s * 1.86)}
+      ${sign('recognition', recognition, x + lead, y)}${rubles ? sign('ruble', rubles, x + lead + step, y) : ''}</g>`;
   return `<g class="reward">${pill(x, y, s * 1.86)}${sign('recognition', recognition, x + 1, y)}
     ${rubles ? pill(x, y + f.stack, s * 1.86) + sign('ruble', rubles, x + 1, y + f.stack) : ''}</g>`;
 }
