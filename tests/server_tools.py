@@ -16,7 +16,7 @@ import time
 from collections.abc import Callable, Coroutine, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Protocol, TypeVar
 
 import httpx
 import msgspec
@@ -208,10 +208,20 @@ class Person:
         self.http.close()
 
 
+class Known(Protocol):
+    """Somebody whom a server knows by a cookie."""
+
+    @property
+    def port(self) -> int: ...
+
+    @property
+    def cookie(self) -> str: ...
+
+
 class Live:
     """A live connection, and what it has been told so far."""
 
-    def __init__(self, person: Person, table: str, after: int = 0, changes: bool = False) -> None:
+    def __init__(self, person: Known, table: str, after: int = 0, changes: bool = False) -> None:
         wants = "&changes=true" if changes else ""
         self.opened = connect(
             f"ws://127.0.0.1:{person.port}/api/tables/{table}/live?after={after}{wants}",

@@ -30,6 +30,21 @@ def test_people_find_each_other(invite: Invite) -> None:
     first = page.url.rsplit("/", 1)[1]
     row = theirs.locator(f"[data-open='{first}']")
     expect(row).to_contain_text(words("web-undo-terms", undo="consent"))
+
+    # Every filter shows it and hides it.
+    for label, shows, hides in (
+        ("web-game", "basilica", "red-cathedral"),
+        ("web-filter-players", "2", "4"),
+        ("web-time", "none", "days"),
+        ("web-archive-rated", "off", "on"),
+        ("web-friends", "", "on"),
+    ):
+        choice = theirs.locator(".filters").get_by_label(words(label), exact=True)
+        choice.select_option(hides)
+        expect(row).to_have_count(0)
+        choice.select_option(shows)
+        expect(row).to_be_visible()
+        choice.select_option("")
     row.get_by_role("button").click()
     theirs.wait_for_url(f"**/table/{first}")
     expect(page.get_by_role("dialog")).to_have_count(0)
@@ -78,6 +93,29 @@ def test_people_find_each_other(invite: Invite) -> None:
     theirs.get_by_role("button", name=words("web-club-join"), exact=True).click()
     expect(page.locator("section", has=page.locator("#club-members"))).to_contain_text("Tom")
     expect(theirs.get_by_role("button", name=words("web-club-leave"))).to_be_visible()
+
+    # Its owner changes what it says, appoints a helper, hands it over; the new owner sends away and deletes.
+    care = page.locator(".care")
+    care.get_by_label(words("web-club-about")).fill("Stone by stone")
+    care.get_by_label(words("web-club-listed")).check()
+    care.get_by_role("button", name=words("web-me-save"), exact=True).click()
+    expect(theirs.locator("main")).to_contain_text("Stone by stone")
+    care.get_by_label(words("web-club-member")).select_option(label="Tom")
+    care.get_by_role("button", name=words("web-club-helper"), exact=True).click()
+    care.get_by_role("button", name=words("web-club-no-helper"), exact=True).click()
+    care.get_by_role("button", name=words("web-club-hand-over"), exact=True).click()
+    care.get_by_role("button", name=words("web-really"), exact=True).click()
+    expect(care.get_by_role("button", name=words("web-club-leave"))).to_be_visible()
+    care = theirs.locator(".care")
+    care.get_by_label(words("web-club-member")).select_option(label="Ada")
+    for key in ("web-club-remove", "web-really"):
+        care.get_by_role("button", name=words(key), exact=True).click()
+    expect(theirs.locator("section", has=theirs.locator("#club-members"))).not_to_contain_text("Ada")
+    ada.visit("/about")  # nobody else looks at what goes now
+    for key in ("web-club-delete", "web-really"):
+        care.get_by_role("button", name=words(key), exact=True).click()
+    theirs.wait_for_url("**/clubs")
+    assert tom.ask("GET", "clubs")["mine"] == []
 
     # Nobody has to be seen.
     theirs = tom.visit("/friends")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
@@ -33,6 +35,11 @@ def test_two_people_talk(invite: Invite, size: tuple[int, int]) -> None:
     expect(there.locator("li")).to_contain_text(["<img src=x onerror=alert(1)> hello"])
     here.get_by_role("button", name=words("web-phrase", phrase="well-built")).click()
     expect(there.locator("li").last).to_contain_text(words("web-phrase", "fr", phrase="well-built"))
+    here.get_by_role("button", name=words("web-talk-mute"), exact=True).click()
+    expect(here).to_have_text(re.compile(re.escape(words("web-talk-muted"))))
+    expect(here.locator("li")).to_have_count(0)
+    here.get_by_role("button", name=words("web-talk-unmute"), exact=True).click()
+    expect(here.locator("li")).to_have_count(2)
     dialog = second.page.get_by_role("dialog")
     there.get_by_role("button", name=words("web-talk-about", "fr")).last.click()
     dialog.locator("footer button").first.click()  # not to be heard at this table, until they are again

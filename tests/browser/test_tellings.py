@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import json
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from browser.axe import violations
 from browser.conftest import Invite
-from browser.guests import me
+from browser.guests import Guest, me
 from browser.words import words
 
 PUSHED = {
@@ -19,6 +19,12 @@ PUSHED = {
     "language": "en",
     "turns": 2,
 }
+BADGES = """
+  window.badges = [];
+  navigator.setAppBadge = async count => void window.badges.push(count);
+  navigator.clearAppBadge = async () => void window.badges.push(0);
+"""
+"""What the icon of the app shows, one after the other; 0: nothing."""
 
 
 def test_what_is_pushed_is_shown_by_the_worker(invite: Invite) -> None:
@@ -48,6 +54,23 @@ def test_what_is_pushed_is_shown_by_the_worker(invite: Invite) -> None:
     assert page.evaluate(shown) == [[PUSHED[name] for name in ("title", "body", "tag", "path")]]
 
 
+def with_letters(guest: Guest) -> list[int]:
+    """The page of somebody at a server that sends letters, with a proven address; what is then asked for."""
+    asked = [0]
+
+    def wishes(route: Route) -> None:
+        told = route.fetch().json()
+        route.fulfill(json={**told, "mails": True, "email": "ada@example.org", "mail_hours": asked[-1]})
+
+    def mail(route: Route) -> None:
+        asked.append(json.loads(route.request.post_data or "")["hours"])
+        route.fulfill(json=None)
+
+    guest.context.route("**/api/me/tellings", wishes)
+    guest.context.route("**/api/me/tellings/mail", mail)
+    return asked
+
+
 def test_how_somebody_is_told(invite: Invite) -> None:
     ada, tom = invite(), invite()
     ada.ask("PUT", "me", {"name": "Ada"})
@@ -55,6 +78,8 @@ def test_how_somebody_is_told(invite: Invite) -> None:
     token = made["links"][0]["link"].rsplit("/", 1)[1]
     tom.ask("POST", f"tables/{made['table']}/seats", {"token": token})
     waits = ada if ada.table(made["table"])["now"]["yours"] is not None else tom
+    waits.context.add_init_script(BADGES)
+    asked = with_letters(waits)
     page = waits.visit("/me")
     expect(page).to_have_title(f"(1) {words('web-title', page=words('web-me'))}")
     expect(page.locator("link[rel=icon]")).to_have_attribute("href", "/icon-turn.svg")
@@ -63,6 +88,26 @@ def test_how_somebody_is_told(invite: Invite) -> None:
     title = told.get_by_role("radiogroup", name=words("web-telling-title"))
     title.get_by_role("radio", name=words("web-off")).check()
     expect(page).to_have_title(words("web-title", page=words("web-me")))
+    assert page.evaluate("badges").count(1) == 1
+    assert page.evaluate("badges")[-1] == 0, "switched off, the icon of the app has no number either"
+    sound = told.get_by_role("radiogroup", name=words("web-telling-sound"))
+    sound.get_by_role("radio", name=words("web-on")).check()
+    page.wait_for_function("JSON.parse(localStorage.duomo).sound === true")
+
+    hours = told.get_by_label(words("web-telling-mail"))
+    hours.select_option("24")
+    expect(hours).to_be_enabled()
+    expect(hours).to_have_value("24")
+    assert asked == [0, 24]
+
+    # Vacation, for games by days.
+    days = waits.ask("GET", "me/vacation")["days_left"]
+    page.get_by_label(words("web-vacation-days"), exact=True).fill("3")
+    page.get_by_role("button", name=words("web-vacation-go"), exact=True).click()
+    expect(page.get_by_text(words("web-vacation-left", days=days - 3))).to_be_visible()
+    page.get_by_role("button", name=words("web-vacation-end"), exact=True).click()
+    expect(page.get_by_role("button", name=words("web-vacation-go"), exact=True)).to_be_visible()
+    assert waits.ask("GET", "me/vacation")["until"] is None
     told.get_by_role("button", name=words("web-telling-calendar-make")).click()
     address = told.get_by_label(words("web-telling-calendar"), exact=True).input_value()
     assert page.request.get(address).text().startswith("BEGIN:VCALENDAR")

@@ -15,9 +15,22 @@ from browser.words import words
 SHORT = {"kind": "move", "seconds": 10, "out": "bot"}
 
 
+STRUCK = """
+  window.struck = [];
+  const set = AudioParam.prototype.setValueAtTime;
+  AudioParam.prototype.setValueAtTime = function (value, at) {
+    window.struck.push(value);
+    return set.call(this, value, at);
+  };
+"""
+"""Every pitch that a page strikes."""
+BELL = 659
+
+
 def pair(invite: Invite, pace: dict[str, Any] | None, size: tuple[int, int] = DESKTOP) -> tuple[Guest, Guest]:
-    """Two people at a table, which both have open; the first one begins."""
-    first, second = invite(), invite(size=size)
+    """Two people at a table, which both have open; the first one begins, the second one hears sounds."""
+    first, second = invite(), invite(size=size, sound=True)
+    second.context.add_init_script(STRUCK)
     wish = {
         "game": "red-cathedral",
         "players": 2,
@@ -46,6 +59,7 @@ def test_a_bot_stands_in_and_its_person_comes_back(invite: Invite) -> None:
     bot = words("web-bot-plays-for-you", level=words("level-name", level="random"))
     expect(notice(first.page)).to_contain_text(bot)
     expect(second.page.locator('main[data-state="yours"]')).to_be_visible()
+    second.page.wait_for_function("bell => struck.includes(bell)", arg=BELL)  # it is their turn
     notice(first.page).get_by_role("button", name=words("web-i-am-back")).click()
     expect(notice(first.page)).to_have_count(0)
 
@@ -64,9 +78,15 @@ def test_a_game_is_given_up_when_all_agree(invite: Invite, size: tuple[int, int]
         expect(notice(page)).to_contain_text(words("web-vote-yours-end"))
         expect(notice(first.page)).to_contain_text(words("web-vote-end", name="Olga"))
         notice(first.page).get_by_role("button", name=words(answer), exact=True).click()
-        expect(notice(page)).to_have_count(0)
+        if answer == "web-vote-refuse":
+            expect(notice(page)).to_have_count(0)
     for guest in (first, second):
         expect(guest.page.get_by_role("heading", level=1)).to_contain_text(words("web-given-up"))
+    table = first.page.url.rsplit("/", 1)[1]
+    for guest in (first, second):  # who asks second is led to the same table
+        notice(guest.page).get_by_role("button", name=words("web-score-rematch"), exact=True).click()
+        guest.page.wait_for_url(lambda url: not url.endswith(table))
+    assert first.page.url == second.page.url
     assert not first.complaints + second.complaints
 
 

@@ -6,13 +6,18 @@ from typing import Any
 
 import pytest
 
+from duomo.core.words.phrase import render
+from duomo.play.documents.general import NewTable, SeatWish
 from duomo.play.people.ratings import ANCHORS, Entrant, kind_of, places, rated_game
 from duomo.play.people.skills import Skill, after_game
 from duomo.play.tables.clocks import Pace
 from duomo.play.tables.live_table import LiveTable
-from duomo.play.tables.making import new_table
+from duomo.play.tables.making import met, new_table, wished
 from duomo.play.tables.parts import parts_of
 from duomo.play.tables.rows import SeatRow
+from duomo.play.trouble import ServerTrouble
+
+COPY = '[[resource_tiles]]\nid = "gold"\nresource = "gold"\namount = 2\n'
 
 
 def finished(seats: list[SeatRow], scores: list[int], winners: list[int], rated: bool = True) -> LiveTable:
@@ -72,3 +77,34 @@ def test_many_players_are_rated_by_places() -> None:
     first, second, third = after_game([Skill()] * 3, [1, 2, 3])
     assert first.mu > second.mu > third.mu
     assert first.sigma < Skill().sigma
+
+
+@pytest.mark.parametrize(
+    ("why", "seats", "more"),
+    [
+        ("alone", ["me"], {}),
+        ("screen", ["me", "screen"], {}),
+        ("bot", ["me", "random"], {}),
+        ("copy", ["me", "mason"], {"copies": {"red-cathedral": COPY}}),
+    ],
+)
+def test_where_nothing_would_count_a_rated_table_is_refused(why: str, seats: list[str], more: Any) -> None:
+    """With a sentence, before the table is made; the same table is made when it is not to be rated."""
+    kinds: dict[str, SeatWish] = {"me": SeatWish("me"), "screen": SeatWish("screen")}
+    wishes = [kinds.get(who) or SeatWish("bot", level=who) for who in seats]
+    for rated in (True, False):
+        wish = NewTable("red-cathedral", len(seats), wishes, rated=rated)
+        if rated:
+            with pytest.raises(ServerTrouble) as trouble:
+                wished(wish, "anna", "Anna", **more)
+            assert (trouble.value.status, trouble.value.words.data) == (400, {"why": why})
+            assert render(trouble.value.words).startswith("This game cannot be rated: ")
+        else:
+            assert not wished(wish, "anna", "Anna", **more)[0].row.rated
+
+
+def test_people_who_found_each_other_play_rated_games() -> None:
+    wish = NewTable("basilica", 2, [SeatWish("screen")] * 2, rated=True)
+    assert met(wish, [("anna", "Anna"), ("bruno", "Bruno")]).row.rated
+    with pytest.raises(ServerTrouble):
+        met(wish, [("anna", "Anna"), ("anna", "Anna")])

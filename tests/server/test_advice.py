@@ -34,7 +34,7 @@ def test_hints_are_for_the_one_who_decides_and_not_for_rated_play(person: Make) 
     table, links = anna.table("basilica", "me friend", {"start_player": "1"})
     bruno.take(table, links[1])
     assert bruno.post(f"/api/tables/{table}/hint").json()["error"]["key"] == "server-not-your-turn"
-    rated, _ = anna.table("basilica", "me screen", rated=True)
+    rated, _ = anna.table("basilica", "me bot", {"start_player": "1"}, level="apprentice", rated=True)
     assert anna.post(f"/api/tables/{rated}/hint").json()["error"]["key"] == "server-no-hints"
 
 

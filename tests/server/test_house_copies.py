@@ -23,10 +23,10 @@ def test_new_tables_have_the_values_of_the_house(sqlite: str, tmp_path: Path) ->
         anna = Person(server.port, "Anna")
         offers = {offer["name"]: offer["house_copy"] for offer in anna.http.get("/api/games").json()}
         assert offers == {"red-cathedral": True, "basilica": False}
-        table, _ = anna.table("red-cathedral", "me bot", rated=True)
-        live = server.hub.rooms[table].live
-        assert live.parts.own_copy
-        assert not live.row.rated
+        table, _ = anna.table("red-cathedral", "me bot")
+        assert server.hub.rooms[table].live.parts.own_copy
+        seek = anna.post("/api/me/seeks", game="red-cathedral", players=2, rated=True)
+        assert seek.json()["error"]["data"] == {"why": "copy"}
         usual, _ = anna.table("basilica", "me bot")
         assert not server.hub.rooms[usual].live.parts.own_copy
     finally:

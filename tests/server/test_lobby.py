@@ -376,6 +376,9 @@ def test_everything_about_somebody_can_be_had_and_goes(person: Make, server: Run
     link = right(anna.post(f"/api/clubs/{kept}/link"))["link"].removeprefix("/club/join/")
     right(bruno.post(f"/api/clubs/{kept}/members", token=link))
     right(anna.post("/api/me/seeks", game="red-cathedral", players=4))
+    asked, _ = anna.table("basilica", "me friend")
+    right(anna.post(f"/api/tables/{asked}/invitations", guest=me(bruno)))
+    assert "Anna" in json.dumps(get(bruno, "/api/me/everything")["tellings"])
     told = get(anna, "/api/me/everything")
     assert [one["words"]["key"] for one in told["tellings"]] == ["telling-invited"], "who is not here is told"
     assert [one["name"] for one in told["friends"]] == ["Bruno"]
@@ -387,6 +390,7 @@ def test_everything_about_somebody_can_be_had_and_goes(person: Make, server: Run
     loop = server.hub.writer.loop
     asyncio.run_coroutine_threadsafe(identity.forget(me(anna)), loop).result(PATIENCE)
     assert get(bruno, "/api/me/friends")["friends"] == []
+    assert "Anna" not in json.dumps(get(bruno, "/api/me/everything"))
     assert get(carla, "/api/me/friends")["asked"] == []
     told = get(bruno, f"/api/clubs/{kept}")
     assert [(one["name"], one["role"]) for one in told["members"]] == [("Bruno", "owner")]
@@ -425,7 +429,20 @@ def test_at_several_processes_people_find_each_other(cluster: Cluster) -> None:
                     news if news["table"] is not None else window.hear("news", "seeks")
                     for window, news in zip(windows, heard, strict=True)
                 ]
-            assert len({news["table"] for news in heard}) == 1, "they meet once"
+            met = heard[0]["table"]
+            assert {news["table"] for news in heard} == {met}, "they meet once"
+            # Whom somebody blocks is not heard at any of her windows, whichever process has it.
+            number = right(bruno.post(f"/api/tables/{met}/talk", text="boo"))["number"]
+            with contextlib.ExitStack() as closing:
+                lives = [closing.enter_context(anna.live(met)) for _ in range(6)]
+                right(anna.post(f"/api/tables/{met}/talk/{number}/block"))
+                for live in lives:
+                    live.hear_until(lambda message: message.get("about") == "blocks")
+                right(bruno.post(f"/api/tables/{met}/talk", text="boo again"))
+                right(anna.post(f"/api/tables/{met}/talk", text="peace"))
+                for live in lives:
+                    line = live.hear_until(lambda message: message["type"] == "talk")["line"]
+                    assert line["text"] == "peace"
         for window in windows:
             window.close()
     finally:

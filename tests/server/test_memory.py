@@ -130,7 +130,7 @@ def test_a_rated_game_changes_ratings_and_is_remembered(person: Make) -> None:
 def test_other_games_change_no_ratings_and_are_nobody_elses(person: Make) -> None:
     anna, bruno = person("Anna"), person("Bruno")
     duel(anna, bruno, rated=False)
-    alone, _ = anna.table("basilica", "me screen", rated=True)
+    alone, _ = anna.table("basilica", "me screen")
     with anna.live(alone) as live:
         live.play_on()
     told = profile(anna)
@@ -184,3 +184,51 @@ def test_own_games_are_found_by_words_tags_and_results(person: Make) -> None:
     with zipfile.ZipFile(io.BytesIO(packed)) as file:
         assert len(file.namelist()) == 2
         assert [read(file.read(name).decode()).game for name in file.namelist()] == ["basilica"] * 2
+
+
+def resign(one: Person, table: str) -> None:
+    seat = next(seat["seat"] for seat in one.snapshot(table)["seats"] if seat["mine"])
+    one.post(f"/api/tables/{table}/resign", seat=seat).raise_for_status()
+
+
+def test_games_that_all_have_left_are_remembered(person: Make) -> None:
+    """They count for the ratings, so they are in the profile, the archive and the export too."""
+    anna, bruno = person("Anna"), person("Bruno")
+    table, links = anna.table("basilica", "me friend", rated=True)
+    bruno.take(table, links[1])
+    assert anna.http.get(f"/api/tables/{table}/record").status_code == 409
+    resign(anna, table)
+    resign(bruno, table)
+    assert [[profile(one)["games"], profile(one)["won"]] for one in (anna, bruno)] == [[1, 0], [1, 1]]
+    [rival] = profile(anna)["against"]
+    assert [rival["name"], rival["ahead"], rival["behind"]] == ["Bruno", 0, 1]
+    for one, place in ((anna, 2), (bruno, 1)):
+        [played] = games(one)["games"]
+        assert (played["summary"]["table"], played["place"]) == (table, place)
+        assert played["summary"]["ended"] == "left"
+        assert (played["before"], played["after"]) == (1500, profile(one)["ratings"][0]["rating"])
+        assert games(one, outcome="won" if place == 1 else "lost")["count"] == 1
+    assert profile(anna, bruno)["recent"][0]["place"] == 1, "others see it too"
+    packed = anna.http.get("/api/me/records").raise_for_status().content
+    with zipfile.ZipFile(io.BytesIO(packed)) as file:
+        [name] = file.namelist()
+        record = file.read(name).decode()
+    assert read(record).game == "basilica"
+    assert "resigned" in record
+    assert anna.http.get(f"/api/replays/{table}").raise_for_status().json()["table"] == table
+    again = bruno.post(f"/api/tables/{table}/rematch").raise_for_status().json()["table"]
+    assert [seat["who"] for seat in anna.snapshot(again)["seats"]] == ["person", "person"]
+
+
+def test_a_game_that_all_gave_up_is_kept_and_nobody_has_won_it(person: Make) -> None:
+    anna, bruno = person("Anna"), person("Bruno")
+    table, links = anna.table("basilica", "me friend", rated=True)
+    bruno.take(table, links[1])
+    anna.post(f"/api/tables/{table}/vote", kind="end").raise_for_status()
+    bruno.post(f"/api/tables/{table}/vote/answer", agree=True).raise_for_status()
+    [played] = games(anna)["games"]
+    assert (played["place"], played["summary"]["ended"]) == (None, "agreed")
+    assert [games(anna, outcome=one)["count"] for one in ("won", "lost")] == [0, 0]
+    told = profile(anna)
+    assert (told["games"], told["against"], len(told["recent"])) == (0, [], 1)
+    assert bruno.post(f"/api/tables/{table}/rematch").status_code == 201

@@ -40,13 +40,12 @@ def opened(anna: Person, **wish: object) -> str:
 
 def test_a_table_begins_at_a_position(person: Make, server: Running) -> None:
     """The card that the position describes counts, after the table was opened anew too; the list shows the
-    colours of the position; and the game is never rated."""
+    colours of the position."""
     anna = person()
-    table = opened(anna, position=POSITION, rated=True)
+    table = opened(anna, position=POSITION)
     told = anna.http.get(f"/api/tables/{table}").json()
     assert [seat["colour"] for seat in told["seats"]] == ["yellow", "green"]
     assert told["now"]["yours"] == 1
-    assert told["rated"] is False
     assert told["now"]["view"]["tower"][0]["sections"][0]["recognition"] == 9
     with anna.live(table) as live:
         live.play_on(1)

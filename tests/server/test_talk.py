@@ -12,6 +12,7 @@ from duomo.http.settings import Settings
 from duomo.play.people.talk import LONGEST, cleaned
 from duomo.play.trouble import ServerTrouble
 from duomo.store import house
+from duomo.store.talk import Talks
 from server_tools import Person, Running
 
 Make = Callable[..., Person]
@@ -164,9 +165,14 @@ def test_nobody_talks_without_end(sqlite: str) -> None:
 
 def test_what_somebody_said_goes_with_them(person: Make, server: Running) -> None:
     anna, bruno, table = pair(person)
-    say(anna, table, text="my secret")
+    number = say(anna, table, text="my secret")["number"]
+    bruno.post(f"/api/tables/{table}/talk/{number}/block").raise_for_status()
+    bruno.post(f"/api/tables/{table}/talk/{number}/report", reason="Anna is rude").raise_for_status()
+    assert bruno.http.get("/api/me/blocks").json()[0]["name"] == "Anna"
     assert anna.http.get("/api/me/everything").json()["talk"][0]["text"] == "my secret"
     identity: Any = server.guard.app.app.dependencies["identity"].dependency()
     forget = identity.forget(anna.me["guest"])
     asyncio.run_coroutine_threadsafe(forget, server.hub.writer.loop).result(60)
     assert heard(bruno, table) == []
+    assert bruno.http.get("/api/me/blocks").json() == [], "nor is the name left with those who blocked them"
+    assert table not in [report.table_id for report in Talks(server.hub.store.engine).reports()]

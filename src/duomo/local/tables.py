@@ -135,7 +135,7 @@ def record(house: House, table: TableId) -> Text:
 
 def record_text(house: House, table: str) -> str:
     live = house.room(table).live
-    if not live.over:
+    if not live.row.done:
         raise ServerTrouble(409, "not-over")
     return write(record_of_table(live))
 

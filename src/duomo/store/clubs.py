@@ -7,8 +7,9 @@ from typing import Any
 import msgspec
 import sqlalchemy as sa
 
-from duomo.play.people.clubs import Member, Role
-from duomo.play.tables.rows import SeatRow, TableRow, now
+from duomo.play.people.clubs import ClubGame, Member, Role
+from duomo.play.people.ratings import reached
+from duomo.play.tables.rows import now
 from duomo.store import schema
 from duomo.store.reader import Reader, together
 from duomo.store.reading import Store
@@ -76,8 +77,8 @@ class Clubs(Reader):
         )
         return [_member(row) for row in self.rows(query)]
 
-    def rated_games(self, guests: list[str], game: str) -> list[tuple[TableRow, list[SeatRow]]]:
-        """Finished rated games of that game in which at least two of these people played."""
+    def rated_games(self, guests: list[str], game: str) -> list[ClubGame]:
+        """Rated games of that game, done, in which at least two of these people played."""
         tables, ratings = schema.tables, schema.ratings
         several = (
             sa.select(ratings.c.table_id)
@@ -85,9 +86,12 @@ class Clubs(Reader):
             .group_by(ratings.c.table_id)
             .having(sa.func.count() > 1)
         )
-        over = tables.c.id.in_(several) & tables.c.over
-        query = sa.select(tables.c.id).where(over).order_by(tables.c.changed.desc())
-        return Store(self.engine).tables([row["id"] for row in self.rows(query.limit(GAMES))]).tables
+        query = sa.select(tables.c.id).where(tables.c.id.in_(several)).order_by(tables.c.changed.desc())
+        store = Store(self.engine)
+        found = store.tables([row["id"] for row in self.rows(query.limit(GAMES))]).tables
+        left = store.seatings_at([row.id for row, _ in found if row.ended == "left"])
+        games = [(seats, reached(row, seats, left.get(row.id, ()))) for row, seats in found]
+        return [(seats, places) for seats, places in games if places is not None]
 
 
 def _member(row: dict[str, Any]) -> Member:

@@ -12,6 +12,7 @@ from duomo.store import schema
 from duomo.store.adopting import is_guest
 from duomo.store.clubs import delete_club
 from duomo.store.reader import Reader
+from duomo.store.tellings import without_names
 from duomo.store.trouble import Conflict, store_trouble
 from duomo.store.writer import Statement
 
@@ -240,9 +241,11 @@ def forget(guest: str, seats: list[tuple[str, int, str | None]]) -> Statement:
             rename(table, seat, None)(connection)
         uploaded = sa.select(schema.replays.c.id).where(schema.replays.c.guest_id == guest)
         connection.execute(sa.delete(schema.analyses).where(schema.analyses.c.replay_id.in_(uploaded)))
-        for given in (schema.friends, schema.invitations):
+        for given in (schema.friends, schema.invitations, schema.blocks):
             connection.execute(sa.delete(given).where(given.c.other == guest))
+        connection.execute(sa.delete(schema.reports).where(schema.reports.c.about == guest))
         _leave_clubs(connection, guest)
+        without_names(connection, [table for table, _, _ in seats])
         for table in reversed(schema.metadata.sorted_tables):
             if "guest_id" in table.c and table not in STAYING:
                 connection.execute(sa.delete(table).where(table.c.guest_id == guest))

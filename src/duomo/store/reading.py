@@ -173,8 +173,8 @@ class Store(Reader):
         ratings = schema.ratings
         same = (ratings.c.game == row.game) & (ratings.c.kind == kind_of(row.players, row.pace))
         before = ratings.c.guest_id.in_(guests) & (ratings.c.table_id != row.id)
-        if row.over:
-            before = before & (ratings.c.at < row.changed)
+        if row.done:
+            before = before & (ratings.c.at < row.done_at)
         query = sa.select(ratings.c.guest_id, ratings.c.mu).where(same & before)
         return {one["guest_id"]: one["mu"] for one in self.rows(query.order_by(ratings.c.at))}
 
@@ -199,12 +199,17 @@ class Store(Reader):
         return bool(self.rows(running) or self.rows(away))
 
     def seatings(self, table: str) -> list[SeatingRow]:
+        return self.seatings_at([table]).get(table, [])
+
+    def seatings_at(self, tables: list[str]) -> dict[str, list[SeatingRow]]:
+        """By table."""
         seatings = schema.seatings
-        rows = self.rows(sa.select(seatings).where(seatings.c.table_id == table).order_by(seatings.c.number))
-        return [
-            SeatingRow(row["number"], row["after"], row["kind"], row["seat"], row["name"], row["at"])
-            for row in rows
-        ]
+        query = sa.select(seatings).where(seatings.c.table_id.in_(tables)).order_by(seatings.c.number)
+        found: dict[str, list[SeatingRow]] = {}
+        for row in self.rows(query):
+            line = SeatingRow(row["number"], row["after"], row["kind"], row["seat"], row["name"], row["at"])
+            found.setdefault(row["table_id"], []).append(line)
+        return found
 
     def entries(self, table: str, after: int = 0) -> list[EntryRow]:
         entries = schema.entries
@@ -212,20 +217,20 @@ class Store(Reader):
         return [_entry(row) for row in self.rows(sa.select(entries).where(where).order_by(entries.c.number))]
 
     def finished_of(self, guest: str) -> list[tuple[str, str, str]]:
-        """Table, game and day of every game of a guest that is over, the oldest first."""
+        """Table, game and day of every game of a guest that is done, the oldest first."""
         tables, seats = schema.tables, schema.seats
         mine = sa.select(seats.c.table_id).where(seats.c.guest_id == guest)
         query = sa.select(tables.c.id, tables.c.game, tables.c.changed).where(tables.c.id.in_(mine))
-        rows = self.rows(query.where(tables.c.over).order_by(tables.c.changed))
+        rows = self.rows(query.where(_done).order_by(tables.c.changed))
         return [(row["id"], row["game"], moment(row["changed"])[:10]) for row in rows]
 
-    def tables_of(self, guest: str, over: bool = False, most: int = LISTED) -> TablesOf:
-        """Where a guest sits, the table changed last first; all, or those that are over."""
+    def tables_of(self, guest: str, done: bool = False, most: int = LISTED) -> TablesOf:
+        """Where a guest sits, the table changed last first; all, or those that are done."""
         tables, seats = schema.tables, schema.seats
         mine = sa.select(seats.c.table_id).where(seats.c.guest_id == guest)
         query = (
             sa.select(tables.c.id)
-            .where(tables.c.id.in_(mine) & (tables.c.over if over else sa.true()))
+            .where(tables.c.id.in_(mine) & (_done if done else sa.true()))
             .order_by(tables.c.changed.desc())
             .limit(most)
         )
@@ -281,6 +286,8 @@ class Store(Reader):
 
 
 _table = converter(TableRow)
+_done = schema.tables.c.over | schema.tables.c.ended.is_not(None)
+"""As `TableRow.done`."""
 
 
 def _seat(row: dict[str, Any], vacations: tuple[Vacation, ...] = ()) -> SeatRow:

@@ -4,7 +4,7 @@ so it is told once, however many processes there are and however often they star
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 import sqlalchemy as sa
@@ -250,6 +250,23 @@ def unclaim_letter(wishes: Wishes, tellings: Sequence[str]) -> Statement:
         connection.execute(sa.update(_tellings).where(_tellings.c.id.in_(tellings)).values(mailed=None))
 
     return run
+
+
+NAMING: Final = {"telling-turn-with": "telling-turn"}
+"""What is said with somebody's name, and the same without it; other words with a name say nothing then."""
+
+
+def without_names(connection: sa.Connection, tables: list[str]) -> None:
+    """Somebody who played there is forgotten: what others were told about those tables names nobody."""
+    query = sa.select(_tellings.c.id, _tellings.c.words).where(_tellings.c.table_id.in_(tables))
+    for row in connection.execute(query).all():
+        key, data = row.words.get("key"), row.words.get("data", {})
+        if not {"name", "names"} & set(data):
+            continue
+        values: dict[str, Any] = {"words": {}, "path": ""}
+        if key in NAMING:
+            values = {"words": {"key": NAMING[key], "data": {"game": data["game"]}}}
+        connection.execute(sa.update(_tellings).where(_tellings.c.id == row.id).values(values))
 
 
 def forget_old() -> Statement:

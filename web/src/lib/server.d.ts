@@ -4507,12 +4507,12 @@ export interface components {
         /**
          * NewsMessage
          * @description Something is new: about your games, the open tables, who invites you, your friends, what you seek, your
-         *         clubs, another device that is yours now. With a `table`, that is where. What exactly, the server tells who
+         *         clubs, another device that is yours now, whom you do not want to hear. With a `table`, that is where. What exactly, the server tells who
          *         asks.
          */
         NewsMessage: {
             /** @enum {unknown} */
-            about: "clubs" | "devices" | "friends" | "invitations" | "open" | "seeks" | "tables";
+            about: "blocks" | "clubs" | "devices" | "friends" | "invitations" | "open" | "seeks" | "tables";
             /** @default null */
             table: string | null;
             /** @enum {unknown} */
@@ -4767,7 +4767,7 @@ export interface components {
             before: number | null;
             marks: components["schemas"]["GameMistakes"] | null;
             note: string;
-            place: number;
+            place: number | null;
             seat: number;
             summary: components["schemas"]["Summary"];
             tags: string[];

@@ -7,7 +7,7 @@ is about can be asked for over HTTP.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Awaitable, Callable, Iterable, Iterator
 from contextlib import contextmanager
 
 from duomo.http.tables.connection import Connection
@@ -32,6 +32,9 @@ class Company:
         """Told who has come, gone, or is elsewhere now."""
         self.changed = False
         """The open tables are others than was told."""
+        self.before: dict[NewsKind, Callable[[str], Awaitable[None]]] = {}
+        """What every process does about a person before their windows there are told of it."""
+        self.tasks: set[asyncio.Task[None]] = set()
 
     # ---- coming and going ------------------------------------------------------------------------
 
@@ -97,10 +100,25 @@ class Company:
 
     def heard(self, news: Told) -> None:
         """Somebody is told something, as far as they are connected to this process."""
-        guest, about, table = news
+        guest, about, _ = news
         if not guest:
             self._open_changed()
             return
+        if guest not in self.windows:
+            return
+        if about in self.before:
+            task = asyncio.create_task(self._after(self.before[about], news))
+            self.tasks.add(task)
+            task.add_done_callback(self.tasks.discard)
+        else:
+            self._put(news)
+
+    async def _after(self, work: Callable[[str], Awaitable[None]], news: Told) -> None:
+        await work(news[0])
+        self._put(news)
+
+    def _put(self, news: Told) -> None:
+        guest, about, table = news
         for connection, where in list(self.windows.get(guest, {}).items()):
             if about != "tables" or where != f"{AT_TABLE}{table}":
                 connection.put(encode(NewsMessage(about, table)))

@@ -70,7 +70,8 @@ class Remembering:
 
     def _profile(self, person: PersonRow, own: bool) -> Profile:
         ratings = self.store.ratings_of(person.id)
-        games = [game for game in self._played(person.id, own) if own or game.row.rated]
+        shown = [game for game in self._played(person.id, own) if own or game.row.rated]
+        games = [game for game in shown if game.places]
         against = memory.against(games)[:OPPONENTS]
         seen = self.store.people([one.guest for one in against if one.guest is not None])
         for one in against:
@@ -93,7 +94,7 @@ class Remembering:
             memory.by_choice(games),
             self._mistakes(games, person.id),
             self._openings(games),
-            self._told(games[:RECENT], person.id, ratings),
+            self._told(shown[:RECENT], person.id, ratings),
         )
 
     def _mistakes(self, games: list[Played], guest: str) -> list[GameMistakes]:
@@ -118,9 +119,10 @@ class Remembering:
         return await self.profile(guest, guest)
 
     def _played(self, guest: str, own: bool) -> list[Played]:
-        rows = self.hub.store.tables_of(guest, over=True, most=REMEMBERED).tables
+        rows = self.hub.store.tables_of(guest, done=True, most=REMEMBERED).tables
         notes = self.store.notes_of(guest) if own else {}
-        return memory.played(rows, guest, {table: (one.tags, one.note) for table, one in notes.items()})
+        left = self.hub.store.seatings_at([row.id for row, _ in rows if row.ended == "left"])
+        return memory.played(rows, guest, {table: (one.tags, one.note) for table, one in notes.items()}, left)
 
     def _told(self, games: list[Played], guest: str, ratings: list[RatingRow]) -> list[PlayedGame]:
         rated = {row.table_id: row for row in ratings}
@@ -132,7 +134,7 @@ class Remembering:
                 PlayedGame(
                     summary(game.row, game.seats, guest, self.hub.time.now()),
                     game.seat,
-                    game.places[game.seat],
+                    game.place,
                     None if change is None else Skill(change.before).shown,
                     None if change is None else change.skill.shown,
                     marks_told(game, judged[game.row.id]) if game.row.id in judged else None,

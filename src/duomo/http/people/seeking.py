@@ -48,6 +48,8 @@ class Seeking:
             raise ServerTrouble(409, "too-many-seeks")
         if checked(wish.game, wish.players, wish.options).problems:
             raise ServerTrouble(400, "bad-seek")
+        if wish.rated and wish.game in self.hub.copies:
+            raise ServerTrouble(400, "cannot-count", why="copy")
         usual = {option.name: option.default for option in registry.find(wish.game).options}
         options = {name: value for name, value in wish.options.items() if usual[name] != value}
         skills = await asyncio.to_thread(self.store.skills_of, [guest])
@@ -60,7 +62,7 @@ class Seeking:
             players=wish.players,
             options=options,
             pace=wish.pace,
-            rated=wish.rated and wish.game not in self.hub.copies,
+            rated=wish.rated,
             near=wish.near,
             rating=skill.mu,
             created=begun,

@@ -24,6 +24,8 @@ class Talking:
         self.hub = hub
         self.talks = talks
         hub.noticed.append(self._noticed)
+        hub.deaf.append(self._renew_all)
+        hub.company.before["blocks"] = self._renew
 
     async def blocked_by(self, guest: str | None) -> frozenset[str]:
         """Whom somebody does not want to hear."""
@@ -88,18 +90,25 @@ class Talking:
         room, row = await self.heard_line(table, guest, number)
         name = talk.line(room.live, guest, row).name
         await self.hub.writer.execute(kept.block(guest, row.guest_id, name))
-        await self._renew(guest)
+        await self._blocked(guest)
 
     async def unblock(self, guest: str, block: str) -> None:
         await self.hub.writer.execute(kept.unblock(guest, block))
+        await self._blocked(guest)
+
+    async def _blocked(self, guest: str) -> None:
+        """It holds at once here, and soon for windows at other processes."""
         await self._renew(guest)
+        self.hub.company.tell(guest, "blocks")
 
     async def _renew(self, guest: str) -> None:
         blocked = await self.blocked_by(guest)
-        for room in self.hub.rooms.values():
-            for connection in room.connections:
-                if connection.guest == guest:
-                    connection.blocked = blocked
+        for connection in self.hub.company.windows.get(guest, {}):
+            connection.blocked = blocked
+
+    async def _renew_all(self) -> None:
+        for guest in list(self.hub.company.windows):
+            await self._renew(guest)
 
     async def report(self, table: str, guest: str, number: int, reason: str) -> None:
         _, row = await self.heard_line(table, guest, number)

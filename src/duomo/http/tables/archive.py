@@ -31,10 +31,10 @@ async def older_entries(hub: Hub, table: str, guest: str | None, start: int, sto
 
 async def record_of(hub: Hub, table: str, whose: Whose | None = None) -> str:
     """Written once for as long as the table stands as it does, by a process that reads. ServerTrouble while
-    the game is not over: a record has everybody's secrets in it."""
+    the game goes on: a record has everybody's secrets in it."""
     async with hub.room(table) as room:
         live = room.live
-        if not live.over:
+        if not live.row.done:
             raise ServerTrouble(409, "not-over")
         wanted = written(live)
         key = table, live.number, tuple(wanted.tags.items())

@@ -84,6 +84,8 @@ class Hub:
         """Told when nobody plays at a table any more."""
         self.heard: list[Callable[[str], None]] = []
         """Told of everything that another process has said to have changed, tables or not."""
+        self.deaf: list[Callable[[], Awaitable[None]]] = []
+        """Asked when something that other processes said may have been missed."""
         self.unreadable: dict[str, float] = {}
         """Tables with a bot's turn that could not be opened, and when that was found."""
 
@@ -133,7 +135,7 @@ class Hub:
         async with self.room(table) as room:
             live = room.live
             watchers = (live.row.terms or USUAL).watchers
-            if watchers != "all" and not live.over and not live.held_by(guest):
+            if watchers != "all" and not live.row.done and not live.held_by(guest):
                 people = {seat.guest for seat in live.seats if seat.guest is not None}
                 if watchers == "nobody":
                     raise ServerTrouble(403, "watchers-nobody")
@@ -349,7 +351,9 @@ class Hub:
         self.company.heard(news)
 
     async def missed(self) -> None:
-        """Any table may have changed."""
+        """Anything may have changed."""
+        for look in self.deaf:
+            await look()
         for table in list(self.rooms):
             await self.changed(table)
 

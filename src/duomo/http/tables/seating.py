@@ -57,6 +57,8 @@ async def take_seat(hub: Hub, table: str, guest: str, name: str, token: str) -> 
             return Taken(table, seat.seat)
         if not seat.link_open or seat.link_hash != hashed(token):
             raise ServerTrouble(409, "seat-taken")
+        if room.live.row.rated and room.live.held_by(guest):
+            raise ServerTrouble(409, "one-seat-each")
         line = note(room.live, "taken" if seat.guest is None else "moved", seat.seat, called)
         await _write(hub, room, seating.take(table, guest, called, hashed(token), line))
         await _seated(hub, room, seat, guest, called, line.at)

@@ -22,3 +22,8 @@ web-dice-right =
         [one] Ein Wurf oder eine Karte wurde geprüft: folgt aus dem Geheimnis.
        *[other] { $count } Würfe und Karten wurden geprüft: Alle folgen aus dem Geheimnis.
     }
+web-dice-right-unnoted =
+    { $count ->
+        [one] Ein Wurf oder eine Karte wurde geprüft: folgt aus dem Geheimnis.
+       *[other] { $count } Würfe und Karten wurden geprüft: Alle folgen aus dem Geheimnis.
+    } Dieser Browser war während der Partie nicht dabei und hat kein Versprechen notiert: Der Server kann das Geheimnis später gewählt haben.

@@ -44,6 +44,10 @@ web-all-own-games = Alle Partien
 web-place-of = { $place }. von { $players }
 web-alone-won = Allein gewonnen
 web-alone-lost = Allein verloren
+web-left-all = Alle sind gegangen
+web-left-resigned = Aufgegeben
+web-left-late = Zeit überschritten
+web-left-voted = Von den anderen ausgeschlossen
 web-not-rated = nicht gewertet
 web-replay-it = Nachspielen
 

@@ -22,6 +22,15 @@ server-wrong-seats =
        *[other] Dieses Spiel hat { $seats } Plätze.
     }
 server-nobody-plays = Mindestens ein Platz muss für einen Menschen sein.
+server-cannot-count =
+    { $why ->
+        [position] Diese Partie kann nicht gewertet werden: Sie beginnt mittendrin.
+        [copy] Diese Partie kann nicht gewertet werden: Sie wird mit den Werten eines eigenen Exemplars gespielt.
+        [alone] Diese Partie kann nicht gewertet werden: Nur eine Person spielt.
+        [screen] Diese Partie kann nicht gewertet werden: Mehrere spielen an einem Bildschirm.
+       *[bot] Diese Partie kann nicht gewertet werden: Einer ihrer Bots hat keine Wertung.
+    }
+server-one-seat-each = An einem gewerteten Tisch hat jeder einen Platz.
 server-no-hints = In gewerteten Partien gibt es keine Tipps.
 server-analysis-failed = Die Analyse ist gescheitert; versuche es noch einmal.
 server-not-over = Das geht erst, wenn die Partie zu Ende ist.

@@ -22,3 +22,8 @@ web-dice-right =
         [one] One roll or draw was checked: it follows from the secret.
        *[other] { $count } rolls and draws were checked: all follow from the secret.
     }
+web-dice-right-unnoted =
+    { $count ->
+        [one] One roll or draw was checked: it follows from the secret.
+       *[other] { $count } rolls and draws were checked: all follow from the secret.
+    } This browser was not there during the game and has noted no promise: the server may have chosen the secret later.

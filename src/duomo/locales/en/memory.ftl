@@ -44,6 +44,10 @@ web-all-own-games = All games
 web-place-of = Place { $place } of { $players }
 web-alone-won = Won alone
 web-alone-lost = Lost alone
+web-left-all = All have left
+web-left-resigned = Resigned
+web-left-late = Out of time
+web-left-voted = Put out by the others
 web-not-rated = not rated
 web-replay-it = Replay
 

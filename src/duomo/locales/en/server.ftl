@@ -22,6 +22,15 @@ server-wrong-seats =
        *[other] This game has { $seats } seats.
     }
 server-nobody-plays = At least one seat must be a person’s.
+server-cannot-count =
+    { $why ->
+        [position] This game cannot be rated: it begins in the middle.
+        [copy] This game cannot be rated: it is played with the values of somebody’s own copy.
+        [alone] This game cannot be rated: only one plays.
+        [screen] This game cannot be rated: several people play at one screen.
+       *[bot] This game cannot be rated: one of its bots has no rating.
+    }
+server-one-seat-each = At a rated table everybody has one seat.
 server-no-hints = There are no hints in rated play.
 server-analysis-failed = The analysis has failed; try again.
 server-not-over = That is possible when the game is over.

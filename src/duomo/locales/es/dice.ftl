@@ -22,3 +22,8 @@ web-dice-right =
         [one] Se comprobó una tirada o un robo: se sigue del secreto.
        *[other] Se comprobaron { $count } tiradas y robos: todos se siguen del secreto.
     }
+web-dice-right-unnoted =
+    { $count ->
+        [one] Se comprobó una tirada o un robo: se sigue del secreto.
+       *[other] Se comprobaron { $count } tiradas y robos: todos se siguen del secreto.
+    } Este navegador no estuvo durante la partida y no anotó ninguna promesa: el servidor pudo elegir el secreto después.

@@ -44,6 +44,10 @@ web-all-own-games = Todas las partidas
 web-place-of = { $place }.º de { $players }
 web-alone-won = Ganada en solitario
 web-alone-lost = Perdida en solitario
+web-left-all = Todos se fueron
+web-left-resigned = Abandono
+web-left-late = Tiempo agotado
+web-left-voted = Los demás lo excluyeron
 web-not-rated = no puntuada
 web-replay-it = Ver de nuevo
 

@@ -22,6 +22,15 @@ server-wrong-seats =
        *[other] Este juego tiene { $seats } sitios.
     }
 server-nobody-plays = Al menos un sitio debe ser de una persona.
+server-cannot-count =
+    { $why ->
+        [position] Esta partida no puede puntuar: empieza a la mitad.
+        [copy] Esta partida no puede puntuar: se juega con los valores de un ejemplar propio.
+        [alone] Esta partida no puede puntuar: solo juega una persona.
+        [screen] Esta partida no puede puntuar: varias personas juegan en una misma pantalla.
+       *[bot] Esta partida no puede puntuar: uno de sus bots no tiene puntuación.
+    }
+server-one-seat-each = En una mesa puntuada cada persona tiene un solo asiento.
 server-no-hints = En las partidas puntuadas no hay pistas.
 server-analysis-failed = El análisis ha fallado; inténtalo de nuevo.
 server-not-over = Eso se puede cuando la partida ha terminado.

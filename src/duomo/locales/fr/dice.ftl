@@ -22,3 +22,8 @@ web-dice-right =
         [one] Un lancer ou tirage a été vérifié : il découle du secret.
        *[other] { $count } lancers et tirages ont été vérifiés : tous découlent du secret.
     }
+web-dice-right-unnoted =
+    { $count ->
+        [one] Un lancer ou tirage a été vérifié : il découle du secret.
+       *[other] { $count } lancers et tirages ont été vérifiés : tous découlent du secret.
+    } Ce navigateur n’était pas là pendant la partie et n’a noté aucune promesse : le serveur a pu choisir le secret plus tard.

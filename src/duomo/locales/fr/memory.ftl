@@ -44,6 +44,10 @@ web-all-own-games = Toutes les parties
 web-place-of = { $place }ᵉ sur { $players }
 web-alone-won = Gagnée en solo
 web-alone-lost = Perdue en solo
+web-left-all = Tout le monde est parti
+web-left-resigned = Abandon
+web-left-late = Temps écoulé
+web-left-voted = Exclusion votée par les autres
 web-not-rated = non classée
 web-replay-it = Revoir
 

@@ -22,6 +22,15 @@ server-wrong-seats =
        *[other] Ce jeu a { $seats } places.
     }
 server-nobody-plays = Une place au moins doit être celle d’une personne.
+server-cannot-count =
+    { $why ->
+        [position] Cette partie ne peut pas être classée : elle commence au milieu.
+        [copy] Cette partie ne peut pas être classée : elle se joue avec les valeurs d’un exemplaire personnel.
+        [alone] Cette partie ne peut pas être classée : une seule personne joue.
+        [screen] Cette partie ne peut pas être classée : plusieurs personnes jouent au même écran.
+       *[bot] Cette partie ne peut pas être classée : un de ses bots n’a pas de classement.
+    }
+server-one-seat-each = À une table classée, chacun n’a qu’une place.
 server-no-hints = Il n’y a pas de conseils dans les parties classées.
 server-analysis-failed = L’analyse a échoué ; réessayez.
 server-not-over = Ce sera possible quand la partie sera finie.

@@ -22,3 +22,8 @@ web-dice-right =
         [one] Un lancio o una pescata è stata controllata: segue dal segreto.
        *[other] { $count } lanci e pescate sono stati controllati: tutti seguono dal segreto.
     }
+web-dice-right-unnoted =
+    { $count ->
+        [one] Un lancio o una pescata è stata controllata: segue dal segreto.
+       *[other] { $count } lanci e pescate sono stati controllati: tutti seguono dal segreto.
+    } Questo browser non c’era durante la partita e non ha annotato alcuna promessa: il server può aver scelto il segreto più tardi.

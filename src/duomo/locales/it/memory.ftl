@@ -44,6 +44,10 @@ web-all-own-games = Tutte le partite
 web-place-of = { $place }º su { $players }
 web-alone-won = Vinta in solitario
 web-alone-lost = Persa in solitario
+web-left-all = Se ne sono andati tutti
+web-left-resigned = Ritirato
+web-left-late = Tempo scaduto
+web-left-voted = Escluso dagli altri
 web-not-rated = non classificata
 web-replay-it = Rivedi
 

@@ -22,6 +22,15 @@ server-wrong-seats =
        *[other] Questo gioco ha { $seats } posti.
     }
 server-nobody-plays = Almeno un posto deve essere di una persona.
+server-cannot-count =
+    { $why ->
+        [position] Questa partita non può valere per la classifica: comincia a metà.
+        [copy] Questa partita non può valere per la classifica: si gioca con i valori di una copia propria.
+        [alone] Questa partita non può valere per la classifica: gioca una persona sola.
+        [screen] Questa partita non può valere per la classifica: più persone giocano allo stesso schermo.
+       *[bot] Questa partita non può valere per la classifica: uno dei suoi bot non ha punteggio.
+    }
+server-one-seat-each = A un tavolo valido per la classifica ognuno ha un posto solo.
 server-no-hints = Nelle partite classificate non ci sono suggerimenti.
 server-analysis-failed = L’analisi non è riuscita; riprova.
 server-not-over = Sarà possibile a partita finita.

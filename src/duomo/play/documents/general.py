@@ -156,8 +156,9 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     """`pace`: how much time there is; `stand_in`: the level of the bot that plays for those who are gone.
 
     `position`: where the game begins, as text; it says itself how many play and with which options. `copy`:
-    the values of one's own copy, as a file has them. Games with either are never rated. `open`: for whom the
-    open seats are; `terms`: what may be done at the table.
+    the values of one's own copy, as a file has them. `rated` is refused with either, and where one plays
+    alone, several play at one screen or a bot has no rating. `open`: for whom the open seats are; `terms`:
+    what may be done at the table.
     """
 
     game: Annotated[str, Meta(max_length=40)]

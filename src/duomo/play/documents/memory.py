@@ -94,11 +94,12 @@ class OpeningShare(msgspec.Struct):
 
 
 class PlayedGame(msgspec.Struct):
-    """A game that is over, as one of its people remembers it."""
+    """A game that is over or was given up, as one of its people remembers it."""
 
     summary: Summary
     seat: int
-    place: int
+    place: int | None
+    """None: all agreed to give it up, and nobody has won."""
     before: int | None
     """The rating before it and after it, if it counted."""
     after: int | None

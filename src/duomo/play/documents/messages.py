@@ -187,13 +187,13 @@ class RematchMessage(msgspec.Struct, tag="rematch"):
     table: str
 
 
-NewsKind = Literal["tables", "open", "invitations", "friends", "seeks", "clubs", "devices"]
+NewsKind = Literal["tables", "open", "invitations", "friends", "seeks", "clubs", "devices", "blocks"]
 
 
 class NewsMessage(msgspec.Struct, tag="news"):
     """Something is new: about your games, the open tables, who invites you, your friends, what you seek, your
-    clubs, another device that is yours now. With a `table`, that is where. What exactly, the server tells who
-    asks."""
+    clubs, another device that is yours now, whom you do not want to hear. With a `table`, that is where. What
+    exactly, the server tells who asks."""
 
     about: NewsKind
     table: str | None = None

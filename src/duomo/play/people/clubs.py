@@ -7,13 +7,14 @@ from typing import Literal
 
 import msgspec
 
-from duomo.play.people.ratings import places
-from duomo.play.tables.rows import SeatRow, TableRow
+from duomo.play.tables.rows import SeatRow
 from duomo.play.trouble import ServerTrouble
 
 Role = Literal["owner", "helper", "member", "asked"]
 """`asked`: wants to belong to it."""
 RULING = ("owner", "helper")
+ClubGame = tuple[list[SeatRow], list[int]]
+"""Who sat where, and the place that every seat reached."""
 
 
 class Member(msgspec.Struct, frozen=True):
@@ -66,19 +67,16 @@ class ClubStanding(msgspec.Struct):
     """The points that there were to have."""
 
 
-def standings(
-    members: Iterable[Member], games: Iterable[tuple[TableRow, list[SeatRow]]]
-) -> list[ClubStanding]:
+def standings(members: Iterable[Member], games: Iterable[ClubGame]) -> list[ClubStanding]:
     """Over games in which nobody but members and bots played, and two members at least. Who has more of the
     points that there were is first, then who has more points."""
     found = {
         member.guest: ClubStanding(member.guest, member.name) for member in members if member.role != "asked"
     }
-    for row, seats in games:
+    for seats, reached in games:
         people = [seat for seat in seats if seat.level is None]
         if len(people) < 2 or any(seat.guest not in found for seat in people):
             continue
-        reached = places(row, seats)
         for seat in people:
             assert seat.guest is not None
             own, others = found[seat.guest], [other for other in people if other is not seat]

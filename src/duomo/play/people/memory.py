@@ -4,33 +4,41 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Iterable, Mapping
+from types import MappingProxyType
 from typing import Final
 
 import msgspec
 
 from duomo.games.registry import GAMES
 from duomo.play.documents.memory import Against, ChoiceShare, Outcome, SeatShare
-from duomo.play.people.ratings import TableKind, kind_of, places
-from duomo.play.tables.rows import SeatRow, TableRow
+from duomo.play.people.ratings import TableKind, kind_of, reached
+from duomo.play.tables.rows import SeatingRow, SeatRow, TableRow
 
 AUTOMATON: Final = ("", "")
 """Whom one plays against alone."""
+NO_SEATINGS: Final[Mapping[str, list[SeatingRow]]] = MappingProxyType({})
 
 
 class Played(msgspec.Struct, frozen=True):
-    """A finished game of somebody."""
+    """A game of somebody that is played out or was given up."""
 
     row: TableRow
     seats: list[SeatRow]
     seat: int
     places: list[int]
+    """Of all seats; none where all agreed to give it up."""
     tags: list[str]
     note: str
 
     @property
     def won(self) -> bool:
         """Nobody was before them; alone, the automaton neither."""
-        return self.places[self.seat] == 1 and (len(self.seats) > 1 or self.seat in (self.row.winners or []))
+        first = self.place == 1
+        return first and (len(self.seats) > 1 or self.seat in (self.row.winners or []))
+
+    @property
+    def place(self) -> int | None:
+        return self.places[self.seat] if self.places else None
 
     @property
     def kind(self) -> TableKind:
@@ -38,15 +46,20 @@ class Played(msgspec.Struct, frozen=True):
 
 
 def played(
-    rows: Iterable[tuple[TableRow, list[SeatRow]]], guest: str, notes: Mapping[str, tuple[list[str], str]]
+    rows: Iterable[tuple[TableRow, list[SeatRow]]],
+    guest: str,
+    notes: Mapping[str, tuple[list[str], str]],
+    seatings: Mapping[str, list[SeatingRow]] = NO_SEATINGS,
 ) -> list[Played]:
-    """Those that are over and where the guest has one seat: nobody is beaten by playing all sides."""
+    """Those that are done and where the guest has one seat: nobody is beaten by playing all sides.
+    `seatings`: who left when, at tables that all have left."""
     found: list[Played] = []
     for row, seats in rows:
         mine = [seat.seat for seat in seats if seat.guest == guest]
-        if row.over and row.scores is not None and len(mine) == 1:
+        if row.done and len(mine) == 1:
             tags, note = notes.get(row.id, ([], ""))
-            found.append(Played(row, seats, mine[0], places(row, seats), tags, note))
+            places = reached(row, seats, seatings.get(row.id, ())) or []
+            found.append(Played(row, seats, mine[0], places, tags, note))
     return found
 
 
@@ -119,7 +132,7 @@ def _fits(game: Played, wanted: Filter) -> bool:
     return (
         wanted.game in (None, game.row.game)
         and wanted.rated in (None, game.row.rated)
-        and (wanted.outcome is None or game.won == (wanted.outcome == "won"))
+        and (wanted.outcome is None or (bool(game.places) and game.won == (wanted.outcome == "won")))
         and (wanted.tag is None or wanted.tag in game.tags)
     )
 

@@ -6,6 +6,7 @@ which is a step here, and their ratings are in little doubt. So a number means t
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final, Literal
 
 import msgspec
@@ -14,7 +15,7 @@ from duomo.bots.levels import LEVELS
 from duomo.play.people.skills import Skill
 from duomo.play.tables.clocks import Pace
 from duomo.play.tables.live_table import LiveTable
-from duomo.play.tables.rows import SeatRow, TableRow
+from duomo.play.tables.rows import SeatingRow, SeatRow, TableRow
 
 TableKind = Literal["two", "many", "slow"]
 """Two players; more of them; days for a move."""
@@ -66,29 +67,47 @@ def places(row: TableRow, seats: list[SeatRow]) -> list[int]:
     return [1 + sum(other < own for other in ranks) for own in ranks]
 
 
-def left_places(live: LiveTable) -> list[int]:
+def left_places(seats: list[SeatRow], seatings: Iterable[SeatingRow]) -> list[int]:
     """The same at a table that everybody has left, where nobody has played to the end: who left later comes
     before who left first, and bots before all, for they did not leave."""
-    left = {line.seat: line.number for line in live.seatings if line.kind in OUT}
+    left = {line.seat: line.number for line in seatings if line.kind in OUT}
     last = max(left.values(), default=0) + 1
-    ranks = [last if seat.level is not None else left.get(seat.seat, 0) for seat in live.seats]
+    ranks = [last if seat.level is not None else left.get(seat.seat, 0) for seat in seats]
     return [1 + sum(other > own for other in ranks) for own in ranks]
+
+
+def reached(row: TableRow, seats: list[SeatRow], seatings: Iterable[SeatingRow]) -> list[int] | None:
+    """The place of every seat in a game that is played out or that all have left; None in any other, also in
+    one that all agreed to give up: nobody has won that."""
+    if row.over and row.scores is not None:
+        return places(row, seats)
+    return left_places(seats, seatings) if row.ended == "left" else None
+
+
+Uncounted = Literal["position", "copy", "alone", "screen", "bot"]
+"""Why a game cannot count: it begins in the middle, it is played with somebody's own values, by one alone, by
+several at one screen, or against a bot that nobody has anchored."""
+
+
+def uncounted(seats: list[SeatRow]) -> Uncounted | None:
+    """Why no game counts that is played by these; None when it can."""
+    if len(seats) < 2:
+        return "alone"
+    people = [seat.guest for seat in seats if seat.level is None and seat.guest is not None]
+    if len(set(people)) < len(people):
+        return "screen"
+    return "bot" if any(seat.level not in (None, *ANCHORS) for seat in seats) else None
 
 
 def rated_game(live: LiveTable) -> RatedGame | None:
     """What counts of a game that is over, or that all have left: who resigns last has not undone that the
-    others did before. What all agreed to give up does not count. Somebody who plays twice at a table, or a
-    bot that nobody has anchored, makes it a game that does not count; so does being alone."""
+    others did before. What all agreed to give up does not count, nor what cannot (`uncounted`)."""
     row, seats = live.row, live.seats
-    played, left = row.over and row.scores is not None, row.ended == "left"
-    if not row.rated or not (played or left) or len(seats) < 2:
+    found = reached(row, seats, live.seatings)
+    if not row.rated or found is None or uncounted(seats) is not None:
         return None
     people = [seat.guest for seat in seats if seat.level is None]
-    if not people or None in people or len(set(people)) < len(people):
+    if not people or None in people:
         return None
-    if any(seat.level is not None and seat.level not in ANCHORS for seat in seats):
-        return None
-    reached = left_places(live) if left else places(row, seats)
-    at = row.closed if left and row.closed is not None else row.changed
-    entrants = [Entrant(seat.seat, seat.guest, seat.level, reached[seat.seat]) for seat in seats]
-    return RatedGame(row.id, row.game, kind_of(len(seats), row.pace), at, entrants)
+    entrants = [Entrant(seat.seat, seat.guest, seat.level, found[seat.seat]) for seat in seats]
+    return RatedGame(row.id, row.game, kind_of(len(seats), row.pace), row.done_at, entrants)

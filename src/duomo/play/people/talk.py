@@ -100,7 +100,7 @@ def hears(live: LiveTable, guest: str | None, blocked: frozenset[str], row: Talk
     if row.guest_id in blocked:
         return False
     room = "players" if live.held_by(guest) else "watchers"
-    return row.guest_id == guest or live.over or room == row.room
+    return row.guest_id == guest or live.row.done or room == row.room
 
 
 def line(live: LiveTable, guest: str | None, row: TalkRow) -> TalkLine:

@@ -119,7 +119,7 @@ def add(live: LiveTable, guest: str | None, given: Word, dealt: int) -> Salt:
 
 def reveal(live: LiveTable, guest: str | None, moment: int) -> None:
     """Tell the secret. Nothing is taken back at the table afterwards."""
-    if not live.over and live.row.ended is None:
+    if not live.row.done:
         raise ServerTrouble(409, "not-over")
     if not live.held_by(guest):
         raise ServerTrouble(403, "not-your-table")

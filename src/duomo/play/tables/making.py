@@ -21,6 +21,7 @@ from duomo.games import registry
 from duomo.play.companion.copies import CopyGiven, file_of
 from duomo.play.documents.general import Link, NewTable, SeatWish
 from duomo.play.people.names import BOT, called, told_apart
+from duomo.play.people.ratings import uncounted
 from duomo.play.people.tokens import hashed, new_id, new_token
 from duomo.play.tables.dealing import new_seed
 from duomo.play.tables.live_table import LiveTable
@@ -48,7 +49,23 @@ def wished(
     wish: NewTable, guest: str, name: str, copies: Mapping[str, str] = NO_COPIES
 ) -> tuple[LiveTable, Tokens]:
     """A table as somebody wishes for it, before anything is dealt; `copies` are those of the house, by game.
-    ServerTrouble says what cannot be."""
+    ServerTrouble says what cannot be, also that a rated game would not count."""
+    live, tokens = _made(wish, guest, name, copies)
+    check_counts(live)
+    return live, tokens
+
+
+def check_counts(live: LiveTable) -> None:
+    """ServerTrouble where a game was wished for as a rated one, and cannot be."""
+    if not live.row.rated:
+        return
+    beginning = "position" if live.parts.position is not None else "copy" if live.parts.own_copy else None
+    why = beginning or uncounted(live.seats)
+    if why is not None:
+        raise ServerTrouble(400, "cannot-count", why=why)
+
+
+def _made(wish: NewTable, guest: str, name: str, copies: Mapping[str, str]) -> tuple[LiveTable, Tokens]:
     wish = with_house_copy(wish, copies)
     seed = new_seed()
     parts = chosen_parts(wish, seed)
@@ -65,12 +82,11 @@ def wished(
         seats.append(row)
     if wish.stand_in is not None and wish.stand_in not in BOTS:
         raise ServerTrouble(400, "no-level", level=wish.stand_in)
-    rated = wish.rated and parts.position is None and not parts.own_copy
-    live = new_table(parts, seats, guest, rated, seed)
+    live = new_table(parts, seats, guest, wish.rated, seed)
     if live.over:
         raise ServerTrouble(400, "position-over")
     live.row.pace, live.row.stand_in = wish.pace, wish.stand_in
-    terms = in_force(wish.terms or USUAL, rated)
+    terms = in_force(wish.terms or USUAL, wish.rated)
     live.row.terms = None if terms == USUAL else terms
     if any(seat.open for seat in seats):
         open_seats(live, wish.open or Opening())
@@ -99,11 +115,12 @@ def met(
     wish: NewTable, people: Sequence[tuple[str, str]], copies: Mapping[str, str] = NO_COPIES
 ) -> LiveTable:
     """A table for people who have found each other: guests with their names, in the order of the seats."""
-    live, _ = wished(wish, *people[0], copies)
+    live, _ = _made(wish, *people[0], copies)
     names: list[str | None] = []
     for seat, (guest, name) in zip(live.seats, people, strict=True):
         seat.guest, seat.name = guest, told_apart(name or None, names)
         names.append(seat.name)
+    check_counts(live)
     return live
 
 
@@ -166,11 +183,11 @@ def _seat(number: int, wish: SeatWish, guest: str, name: str, token: str | None)
 
 def again(live: LiveTable, guest: str) -> tuple[LiveTable, Tokens]:
     """The same people, bots, options and position, with the components of today or their own copy, when the
-    game is over and the guest was in it. Everybody has their seat at once; only a seat that was nobody's has
+    game is done and the guest was in it. Everybody has their seat at once; only a seat that was nobody's has
     a link."""
     if not live.held_by(guest):
         raise ServerTrouble(403, "not-your-table")
-    if not live.over:
+    if not live.row.done:
         raise ServerTrouble(409, "not-over")
     free = [seat.seat for seat in live.seats if seat.level is None and seat.guest is None]
     tokens = {seat: new_token() for seat in free}

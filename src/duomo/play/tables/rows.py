@@ -155,6 +155,16 @@ class TableRow(msgspec.Struct, kw_only=True):
     highest: int | None = None
     """Between which ratings somebody may sit down on an open seat."""
 
+    @property
+    def done(self) -> bool:
+        """Played out, or given up by its people: what was played may be read, and played again."""
+        return self.over or self.ended is not None
+
+    @property
+    def done_at(self) -> int:
+        """When that was."""
+        return self.changed if self.over or self.closed is None else self.closed
+
 
 class KeptPage(msgspec.Struct, frozen=True):
     """Entries with what happened in them, kept together (`bookmarks`)."""
