@@ -211,14 +211,16 @@ class Person:
 class Live:
     """A live connection, and what it has been told so far."""
 
-    def __init__(self, person: Person, table: str, after: int = 0, changes: bool = False) -> None:
+    def __init__(
+        self, person: Person, table: str, after: int = 0, changes: bool = False, packed: bool = False
+    ) -> None:
         wants = "&changes=true" if changes else ""
         self.opened = connect(
             f"ws://127.0.0.1:{person.port}/api/tables/{table}/live?after={after}{wants}",
             additional_headers={"cookie": f"duomo={person.cookie}"},
             max_size=None,
             open_timeout=PATIENCE,
-            compression=None,
+            compression="deflate" if packed else None,
         )
         self.socket: ClientConnection = self.opened.__enter__()
         self.frames: list[str] = []
