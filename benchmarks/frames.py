@@ -22,6 +22,7 @@ from duomo.core.engine.driver import Bot
 from duomo.http.gate.packing import framed
 from duomo.play.documents.general import NewTable, SeatWish
 from duomo.play.tables import making
+from duomo.play.tables.dealing import SecretDealer
 from duomo.play.tables.session import Session
 from duomo.play.tables.viewer import Viewer
 
@@ -62,7 +63,7 @@ class Game:
     def __init__(self, game: str, players: int, options: dict[str, str], seed: str) -> None:
         wish = NewTable(game, players, [SeatWish("me"), *[SeatWish("friend")] * (players - 1)], options)
         live, _ = making.wished(wish, "g0", "")
-        live.row.seed = live.dealer.seed = seed  # type: ignore[attr-defined]  # the same games each time
+        live.dealer = live.table.dealer = SecretDealer(seed.encode().hex())  # the same games each time
         for seat in live.seats:
             seat.guest = f"g{seat.seat}"
         live.start()
