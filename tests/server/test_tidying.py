@@ -1,4 +1,4 @@
-"""Garbage is looked for in small lots; nothing is lost for ever by that."""
+"""Garbage is looked for when nobody is held up by it, and at last in any case."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from duomo.http.house.tidying import LITTLE, LONGEST, LOT, QUIET, ROUND, Tidying
+from duomo.http.house.tidying import LITTLE, LONGEST, MANY, QUIET, ROUND, Tidying
 
 
 class Held:
@@ -17,55 +17,50 @@ class Held:
     other: Held
 
 
-def pair() -> tuple[Held, weakref.ref[Held]]:
+def garbage() -> weakref.ref[Held]:
     one, other = Held(), Held()
     one.other, other.other = other, one
-    return one, weakref.ref(one)
+    return weakref.ref(one)
 
 
 @pytest.fixture
 def tidying(monkeypatch: pytest.MonkeyPatch) -> Iterator[Tidying]:
     """With the collector of this process, which is afterwards as it was."""
     monkeypatch.setattr("threading.Thread.start", lambda _: None)
-    found, threshold, callbacks = Tidying(), gc.get_threshold(), list(gc.callbacks)
+    found = Tidying()
+    found.start()
     yield found
-    gc.callbacks[:] = callbacks
-    gc.set_threshold(*threshold)
     gc.unfreeze()
+    gc.enable()
 
 
-def test_new_garbage_goes_with_its_lot(tidying: Tidying) -> None:
-    tidying.start()
-    known = pair()[1]
-    many: list[list[int]] = []
-    while not tidying.lots:
-        many.append([])
-    assert len(many) <= LOT
-    assert known() is None
-
-
-def test_what_was_set_aside_is_never_looked_through_again_but_with_everything(tidying: Tidying) -> None:
-    tidying.start()
-    held, known = pair()
-    gc.collect(0)
-    del held
-    gc.collect()
+def test_nothing_is_looked_through_while_much_happens(tidying: Tidying) -> None:
+    known = garbage()
+    before = gc.get_count()[0]
+    many: list[list[int]] = [[] for _ in range(5 * LITTLE)]
+    more = gc.get_count()[0]
+    assert more - before >= len(many)
+    assert not tidying.look(tidying.last + LONGEST - ROUND, more)
     assert known() is not None
-    tidying.everything()
+
+
+def test_garbage_goes_when_hardly_anything_happens(tidying: Tidying) -> None:
+    known = garbage()
+    assert not tidying.look(tidying.last + ROUND, 0)
+    assert tidying.look(tidying.last + QUIET, LITTLE - 1)
     assert known() is None
-    assert gc.get_freeze_count() > 0
 
 
-def test_everything_is_looked_through_when_it_is_quiet_or_else_seldom(
-    tidying: Tidying, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    done: list[float] = []
-    monkeypatch.setattr(tidying, "everything", lambda: done.append(0))
-    start = tidying.last
-    assert not tidying.look(start + ROUND)
-    tidying.lots = LITTLE + 1
-    assert not tidying.look(start + QUIET)
-    assert tidying.look(start + QUIET + ROUND)
-    tidying.lots = LITTLE + 1
-    assert tidying.look(start + QUIET + ROUND + LONGEST)
-    assert len(done) == 2
+@pytest.mark.parametrize(("seconds", "more"), [(ROUND, MANY), (LONGEST, 5 * LITTLE)])
+def test_garbage_goes_when_it_is_much_or_old(tidying: Tidying, seconds: float, more: int) -> None:
+    known = garbage()
+    assert tidying.look(tidying.last + seconds, more)
+    assert known() is None
+    assert not tidying.look(tidying.last + ROUND, 0)
+
+
+def test_where_much_stays_more_may_gather(tidying: Tidying) -> None:
+    tidying.kept = 10 * MANY
+    assert not tidying.look(tidying.last + ROUND, 4 * MANY)
+    assert tidying.look(tidying.last + 2 * ROUND, 5 * MANY)
+    assert tidying.kept < MANY
