@@ -10,8 +10,10 @@ first, again, and once more. Work of other processes, those that think and read,
 from __future__ import annotations
 
 import argparse
+import json
 import sys
 import tempfile
+import time
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +22,7 @@ import sqlalchemy as sa
 from live import ROOT, serving
 from machine import write_page
 
+from duomo.core.record import read
 from duomo.http.settings import Limits, Settings
 from duomo.play.people.tokens import hashed, new_id, new_token
 from duomo.play.tables.rows import now
@@ -35,7 +38,11 @@ DAY = 24 * 3600 * 1000
 UNDONE = 24_000
 GAMES = 2_000
 """As many of one person's as are ever looked through."""
+LONGEST = 2_000
+"""Moves of a game from a real table."""
 ASKED = 3
+SETTLED = 10.0
+"""Seconds after which the server's own rounds have loaded what they need."""
 TEXT = """\
 # What the dearest requests cost
 
@@ -106,6 +113,7 @@ def asked(long: str, undone: str) -> dict[str, tuple[str, str]]:
         "`GET /api/replays/{long}/offers`": ("GET", f"/api/replays/{long}/offers?at=400"),
         "`GET /api/replays/{long}/scoring`": ("GET", f"/api/replays/{long}/scoring"),
         "`POST /api/replays`, the long game": ("POST", "/api/replays"),
+        "`POST /api/companion/game`, the long game": ("POST", "/api/companion/game"),
         "`GET /api/me/profile`": ("GET", "/api/me/profile"),
         "`GET /api/me/games`": ("GET", "/api/me/games"),
         "`GET /api/me/games?text=`": ("GET", "/api/me/games?text=anna&start=1000"),
@@ -117,6 +125,15 @@ def asked(long: str, undone: str) -> dict[str, tuple[str, str]]:
         "`GET /api/schema/openapi.json`": ("GET", "/api/schema/openapi.json"),
         "`GET /`": ("GET", "/"),
     }
+
+
+def _said(path: str, record: str, turn: int) -> str:
+    """What is sent: each time a little other, so that no answer is known already."""
+    if path == "/api/replays":
+        return record.replace("\n\n", f"\n# {turn}\n\n", 1)
+    moves = [line.text for line in read(record).moves][: LONGEST - turn]
+    game = {"game": "red-cathedral", "players": 2, "options": {"contractors": "on"}, "moves": moves}
+    return json.dumps(game)
 
 
 def main() -> None:
@@ -135,11 +152,12 @@ def main() -> None:
         with serving(settings) as server, httpx.Client(base_url=address, timeout=120) as http:
             http.cookies["duomo"] = token
             http.get("/api/me").raise_for_status()
+            time.sleep(SETTLED)
             record = ""
             for name, (method, path) in asked(long, undone).items():
                 costs: list[float] = []
                 for turn in range(ASKED):
-                    text = record.replace("\n\n", f"\n# {turn}\n\n", 1) if method == "POST" else None
+                    text = _said(path, record, turn) if method == "POST" else None
                     before = spent(server)
                     reply = http.request(method, path, content=text)
                     costs.append(spent(server) - before)

@@ -170,7 +170,7 @@ def hints(abuser: Abuser) -> None:
 
 def bots(abuser: Abuser) -> None:
     """Tables with the strongest bots, one after the other."""
-    level = abuser.http.get("/api/levels").json()[-1]["name"]
+    level = abuser.http.get("/api/levels").raise_for_status().json()[-1]["name"]
     wish = {
         "game": "red-cathedral",
         "players": 2,
