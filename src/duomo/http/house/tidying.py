@@ -18,8 +18,8 @@ QUIET = 60.0
 """Seconds between two looks, when hardly anything happens."""
 LITTLE = 2_000
 """Objects that a round may add, then."""
-MANY = 200_000
-"""Objects more than after the last look with which it is time, whatever happens: some 20 MB. Where more than
+MANY = 50_000
+"""Objects more than after the last look with which it is time, whatever happens: some 25 MB. Where more than
 that stay, as many as those: the tables of 1,000 people take 340 ms to look through."""
 LONGEST = 1800.0
 """Seconds without a look."""
