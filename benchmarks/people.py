@@ -11,6 +11,7 @@ import random
 import resource
 import struct
 import time
+import zlib
 from collections import deque
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -28,6 +29,10 @@ from duomo.store.reading import SessionRow
 from duomo.store.writer import Statement
 
 TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
+PACKED = 64
+"""The bit of a frame's first byte that says that it is packed (RFC 7692)."""
+TAIL = b"\0\0\xff\xff"
+OFFER = "Sec-WebSocket-Extensions: permessage-deflate"
 CONNECTING = 64
 """Connections that are opened at a time."""
 PATIENCE = 5.0
@@ -137,6 +142,7 @@ class Seat(asyncio.Protocol):
             "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==",
             "Sec-WebSocket-Version: 13",
             f"Cookie: duomo={self.cookie}",
+            *([OFFER] if self.people.packed else []),
         )
         self.transport.write(("\r\n".join(asking) + "\r\n\r\n").encode())
 
@@ -171,8 +177,12 @@ class Seat(asyncio.Protocol):
             if len(buffer) < start + length:
                 break
             if kind == TEXT:
-                self.table.heard(self.number, decode(memoryview(buffer)[start : start + length]))
+                text: bytes | memoryview = memoryview(buffer)[start : start + length]
+                if buffer[at] & PACKED:
+                    text = zlib.decompressobj(-15).decompress(bytes(text) + TAIL)
+                self.table.heard(self.number, decode(text))
                 self.welcomed = True
+                del text  # the buffer cannot shrink while somebody looks at it
             elif kind == PING:
                 self.send(PONG, bytes(buffer[start : start + length]))
             elif kind == CLOSE:
@@ -264,6 +274,8 @@ class Played:
 class People:
     port: int
     places: Sequence[Place]
+    packed: bool = False
+    """They ask for packed messages, as browsers do."""
     tables: list[Table] = field(default_factory=list)
     times: list[float] = field(default_factory=list)
     ready: deque[Table] = field(default_factory=deque)

@@ -8,10 +8,12 @@ from functools import cache
 from pathlib import Path
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
+from duomo import locales
 from duomo.core.engine.refusal import Refusal
 from duomo.core.words.options import choice_about, choice_name, option_about, option_name
 from duomo.core.words.phrase import render
@@ -20,7 +22,7 @@ from duomo.games.basilica.words.words import BasilicaWords
 from duomo.games.red_cathedral.modules.components.sets import GUILDS
 from duomo.games.red_cathedral.words.words import RedWords
 from duomo.games.registry import GAMES
-from duomo.locales import FOLDER, LANGUAGES, sentence
+from duomo.locales import FOLDER, LANGUAGES, files, sentence
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src" / "duomo"
@@ -273,3 +275,23 @@ def test_what_somebody_did_can_be_told_to_them(language: str) -> None:
             if "who" in to_you.variables or to_you.variables != told.variables - {"who"}:
                 named.append(entry.id.name)
     assert (without, named) == ([], [])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_message_by_itself_is_what_it_is_among_all(language: str) -> None:
+    """Messages are understood when they are needed; what they refer to comes along."""
+    whole = FluentBundle([language], use_isolating=False)
+    for file in files(FOLDER, language):
+        whole.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    known = {f"-{name}" for name in whole._terms} | set(whole._messages)
+    assert set(locales._written(language)) == known
+    for key in known:
+        assert locales._add(language, key)
+    one_by_one = locales._bundle(language)
+    for among_all, alone in (
+        (whole._messages, one_by_one._messages),
+        (whole._terms, one_by_one._terms),
+    ):
+        assert among_all.keys() == alone.keys()
+        for name, message in among_all.items():
+            assert message.equals(alone[name], ignored_fields=["span", "comment"]), name

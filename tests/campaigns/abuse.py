@@ -122,7 +122,8 @@ def replays(abuser: Abuser) -> None:
 def beside(abuser: Abuser) -> None:
     """Long games from real tables, which need no guest: each time another part of one."""
     if not abuser.moves:
-        record = read(abuser.http.get(f"/api/tables/{abuser.finished}/record").text)
+        reply = abuser.http.get(f"/api/tables/{abuser.finished}/record").raise_for_status()
+        record = read(reply.text)
         abuser.moves = [line.text for line in record.moves][:LONGEST]
     moves = abuser.moves[: len(abuser.moves) - abuser.done % 1000]
     game = {"game": "red-cathedral", "players": 2, "options": {"contractors": "on"}, "moves": moves}
@@ -169,7 +170,7 @@ def hints(abuser: Abuser) -> None:
 
 def bots(abuser: Abuser) -> None:
     """Tables with the strongest bots, one after the other."""
-    level = abuser.http.get("/api/levels").json()[-1]["name"]
+    level = abuser.http.get("/api/levels").raise_for_status().json()[-1]["name"]
     wish = {
         "game": "red-cathedral",
         "players": 2,
@@ -210,11 +211,12 @@ ABUSES: dict[str, Abuse] = {
     "games from real tables": beside,
     "moves and undos": undos,
     "pings and malformed frames": frames,
-    "hints": hints,
-    "strong bots": bots,
     "half requests": sloths,
     "connections that do not read": deaf,
+    "hints": hints,
+    "strong bots": bots,
 }
+"""What leaves much to think about comes last: it goes on when the abuser has gone."""
 
 
 def abuse(seconds: float, names: Sequence[str] = tuple(ABUSES), undone: int = UNDONE) -> Figures:

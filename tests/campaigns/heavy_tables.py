@@ -18,6 +18,7 @@ from duomo.store.appending import append, entry_values
 
 LONG = NewTable("red-cathedral", 2, [SeatWish("me"), SeatWish("screen")], {"contractors": "on"})
 SHORT = NewTable("basilica", 2, [SeatWish("me"), SeatWish("screen")])
+AGAINST_A_BOT = NewTable("basilica", 2, [SeatWish("me"), SeatWish("bot", level="greedy")])
 AT_A_TIME = 24
 """Moves that are made and taken back together."""
 

@@ -9,6 +9,7 @@ import subprocess
 import tempfile
 import time
 from collections import Counter
+from dataclasses import dataclass
 from pathlib import Path
 
 from campaigns import players
@@ -20,15 +21,31 @@ from server_tools import Cluster, Process, wait_until
 PLAYERS = 6
 
 
-def sqlite(kills: int, count: int = PLAYERS) -> Figures:
+@dataclass(frozen=True)
+class Play:
+    """Who plays until a server is killed, and how."""
+
+    count: int = PLAYERS
+    pause: float = 0.0
+    """Seconds between two moves of one of them."""
+    longest: float = 1.0
+    """Seconds between two kills, at most so many more than the least."""
+
+
+FEW = Play(len(players.SEATS) * len(players.GAMES), pause=0.01, longest=0.4)
+"""One of every kind, who leave the machine some of its time: for tests. Something is under way whenever one
+of them is not thinking, which is most of the time."""
+
+
+def sqlite(kills: int, play: Play = Play()) -> Figures:  # noqa: B008 - it never changes
     figures = Figures("kills-sqlite")
     with tempfile.TemporaryDirectory(prefix="duomo-kills-") as folder:
         server = Process(f"sqlite:///{folder}/duomo.sqlite")
         try:
-            people = players.begin(server, count)
+            people = players.begin(server, play.count, play.pause)
             chance = random.Random(7)
             for _ in range(kills):
-                players.play_on(people, 0.2 + chance.random())
+                players.play_on(people, 0.2 + play.longest * chance.random())
                 server.kill()
                 server.start()
             _end(people, figures, server.settings.database)
@@ -38,7 +55,7 @@ def sqlite(kills: int, count: int = PLAYERS) -> Figures:
     return figures.ended()
 
 
-def postgresql(kills: int, count: int = PLAYERS) -> Figures:
+def postgresql(kills: int, play: Play = Play()) -> Figures:  # noqa: B008
     """Each time one of three is killed: a worker, the whole server, every process of the database."""
     figures = Figures("kills-postgresql")
     with tempfile.TemporaryDirectory(prefix="duomo-pg-") as folder:
@@ -46,10 +63,10 @@ def postgresql(kills: int, count: int = PLAYERS) -> Figures:
         server = Process(cluster.database(), workers=2)
         done: Counter[str] = Counter()
         try:
-            people = players.begin(server, count)
+            people = players.begin(server, play.count, play.pause)
             chance = random.Random(7)
             for number in range(kills):
-                players.play_on(people, 0.2 + chance.random())
+                players.play_on(people, 0.2 + play.longest * chance.random())
                 what = ("worker", "server", "database")[number % 3]
                 done[what] += 1
                 if what == "worker":

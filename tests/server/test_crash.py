@@ -15,7 +15,7 @@ pytestmark = pytest.mark.slow
 
 
 def test_killed_again_and_again_nothing_acknowledged_is_lost() -> None:
-    assert kills.sqlite(sized(4)).wrong == []
+    assert kills.sqlite(sized(4), kills.FEW).wrong == []
 
 
 def test_killed_on_postgresql_with_several_workers() -> None:
@@ -24,4 +24,4 @@ def test_killed_on_postgresql_with_several_workers() -> None:
         find_programs()
     except RuntimeError as error:
         pytest.skip(f"NOT TESTED ON POSTGRESQL: {error}")
-    assert kills.postgresql(sized(3)).wrong == []
+    assert kills.postgresql(sized(3), kills.FEW).wrong == []

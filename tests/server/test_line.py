@@ -27,7 +27,7 @@ def take(line: ThinkingQueue[str], seconds: float = 1.0) -> str:
     """The next question, thought about for so long."""
     taken = line.take()
     assert taken is not None
-    line.done(taken[1], seconds)
+    line.done(*taken, seconds)
     return taken[0]
 
 
@@ -123,6 +123,22 @@ def test_who_has_thought_long_hears_that_others_wait() -> None:
     assert not questions.others_wait(ABUSER)
     questions.put("anna", VICTIM)
     assert questions.others_wait(ABUSER)
+
+
+def test_tables_that_nobody_looks_at_do_not_keep_every_process_busy() -> None:
+    questions, _ = line()
+    for number in range(3):
+        questions.put(f"unwatched {number}", ABUSER, UNWATCHED)
+    taken = questions.take()
+    assert taken == ("unwatched 0", ABUSER)
+    got: list[object] = []
+    free = threading.Thread(target=lambda: got.append(questions.take()))
+    free.start()
+    questions.put("bot", VICTIM)
+    free.join(10)
+    assert got == [("bot", VICTIM)]
+    questions.done(*taken, 1.0)
+    assert questions.take() == ("unwatched 1", ABUSER)
 
 
 def test_a_closed_line_lets_everybody_go() -> None:

@@ -28,8 +28,14 @@ ABOUT = (
 
 
 class WithLiveMessages(JsonRenderPlugin):
+    """Written once: it stays as it is for as long as the server runs."""
+
+    written: bytes | None = None
+
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
-        return msgspec.json.encode(completed(openapi_schema))
+        if self.written is None:
+            self.written = msgspec.json.encode(completed(openapi_schema))
+        return self.written
 
 
 def config() -> OpenAPIConfig:

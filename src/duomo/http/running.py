@@ -142,7 +142,7 @@ def config_of(settings: Settings) -> uvicorn.Config:
         ws_max_size=limits.frame,
         ws_ping_interval=limits.ping,
         ws_ping_timeout=limits.ping,
-        ws_per_message_deflate=False,
+        ws_per_message_deflate=settings.packed,
         timeout_keep_alive=KEEP_ALIVE,
         timeout_graceful_shutdown=GOODBYE,
         timeout_worker_healthcheck=HUNG,

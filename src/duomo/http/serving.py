@@ -2,17 +2,10 @@
 
 from __future__ import annotations
 
-import gc
 import sys
 from typing import Any
 
 from duomo.http.settings import Settings
-
-ROUNDS = (50_000, 20, 50)
-"""How many new objects are looked through for cycles at a time. What is told of a move consists of hundreds
-of small objects and has none: with Python's usual 700, looking for them takes a sixth of the time, and holds
-everybody up for a tenth of a second now and then."""
-
 
 TURN = 0.0005
 """Seconds after which a thread that runs gives way to one that waits. The writer waits for its turn after
@@ -31,11 +24,10 @@ class Serving:
             make_app,
         )  # a worker that is still loading must be able to say that it lives
         from duomo.http.house.logs import configure
+        from duomo.http.house.tidying import Tidying
 
         configure(self.settings)
         app = make_app(self.settings)
         sys.setswitchinterval(TURN)
-        gc.collect()
-        gc.freeze()  # what was loaded stays
-        gc.set_threshold(*ROUNDS)
+        Tidying().start()
         return app

@@ -7,6 +7,7 @@ folder (`add`).
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from functools import cache
 from importlib.util import find_spec
@@ -33,6 +34,11 @@ LONGEST = 800
 LARGEST = 128
 """Bits of a number."""
 
+ENTRY = re.compile(r"^(?:(-?[a-zA-Z][\w-]*) *=|#.*$)", re.MULTILINE)
+"""How a message or a term begins, at the beginning of a line; or a comment, which belongs to neither."""
+REFERENCE = re.compile(r"\{\s*(-?[a-z][\w-]*)")
+"""What a text refers to: another message, or a term."""
+
 _folders = [FOLDER]
 
 
@@ -40,7 +46,8 @@ def add(folder: Path) -> None:
     """Texts of a game that is a package of its own."""
     if folder not in _folders:
         _folders.append(folder)
-        _bundle.cache_clear()
+        for known in (_bundle, _written, _add):
+            known.cache_clear()
 
 
 def own_name(language: str) -> str:
@@ -55,14 +62,40 @@ def files(folder: Path, language: str) -> list[Path]:
 
 @cache
 def _bundle(language: str) -> FluentBundle:
+    """Empty at first: `_found` adds what is asked for."""
+    from fluent.runtime import FluentBundle  # only who renders texts waits for it
+
+    return FluentBundle([language], use_isolating=False)
+
+
+@cache
+def _written(language: str) -> dict[str, str]:
+    """Every message and term of a language as it is written. To understand them all takes Fluent most of half
+    a second, for which nobody who asks a server should wait; so each is understood when it is needed."""
     if language not in LANGUAGES:
         raise ValueError(f"There are no texts in “{language}”; there are: {', '.join(LANGUAGES)}.")
-    from fluent.runtime import FluentBundle, FluentResource  # only who renders texts waits for it
-
-    bundle = FluentBundle([language], use_isolating=False)
+    found: dict[str, str] = {}
     for file in (file for folder in _folders for file in files(folder, language)):
-        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-    return bundle
+        parts = ENTRY.split(file.read_text(encoding="utf-8"))
+        for key, rest in zip(parts[1::2], parts[2::2]):
+            if key is not None:
+                found.setdefault(key, f"{key} ={rest}")
+    return found
+
+
+@cache
+def _add(language: str, key: str) -> bool:
+    """Make a message known to the bundle of its language, with whatever it refers to; False without one."""
+    text = _written(language).get(key)
+    if text is None:
+        return False
+    from fluent.runtime import FluentResource
+
+    for other in REFERENCE.findall(text):
+        if other != key:
+            _add(language, other)
+    _bundle(language).add_resource(FluentResource(text))
+    return True
 
 
 def sentence(key: str, language: str = ENGLISH, data: Mapping[str, int | str] | None = None) -> str:
@@ -92,8 +125,9 @@ def fitting(value: int | str) -> int | str:
 
 def _found(key: str, language: str) -> tuple[FluentBundle, Any]:
     """A message and the bundle that has it: the language's own, else the English one."""
-    for bundle in (_bundle(language), _bundle(ENGLISH)):
-        message = bundle.get_message(key) if bundle.has_message(key) else None
+    for spoken in (language, ENGLISH):
+        bundle = _bundle(spoken)
+        message = bundle.get_message(key) if _add(spoken, key) and bundle.has_message(key) else None
         if message is not None and message.value is not None:
             return bundle, message
     raise KeyError(f"no text “{key}” in “{language}”")

@@ -7,6 +7,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import sqlalchemy as sa
 from sqlalchemy import event
 
@@ -29,7 +30,8 @@ def make_engine(url: str) -> sa.Engine:
     except sa.exc.ArgumentError:
         raise ServerTrouble(500, "bad-database", url=url) from None
     if parsed.get_backend_name() == "sqlite":
-        engine = sa.create_engine(parsed, connect_args={"timeout": BUSY_SECONDS, "check_same_thread": False})
+        options = {"timeout": BUSY_SECONDS, "check_same_thread": False}
+        engine = sa.create_engine(parsed, connect_args=options, json_deserializer=msgspec.json.decode)
         event.listen(engine, "connect", _durable)
         return engine
     if parsed.get_backend_name() != "postgresql":
@@ -38,7 +40,8 @@ def make_engine(url: str) -> sa.Engine:
         import psycopg  # noqa: F401 - the extra `postgres`
     except ImportError:
         raise ServerTrouble(500, "no-postgres") from None
-    return sa.create_engine(parsed.set(drivername="postgresql+psycopg"), pool_pre_ping=True)
+    parsed = parsed.set(drivername="postgresql+psycopg")
+    return sa.create_engine(parsed, pool_pre_ping=True, json_deserializer=msgspec.json.decode)
 
 
 def file_of(url: str) -> Path | None:

@@ -127,8 +127,8 @@ class Memory(Reader):
         columns = [entries.c[name] for name in ("table_id", *FirstEntry.__struct_fields__)]
         query = sa.select(*columns).where(entries.c.table_id.in_(tables) & (entries.c.number <= most))
         found: dict[str, list[FirstEntry]] = {}
-        for row in self.rows(query.order_by(entries.c.table_id, entries.c.number)):
-            found.setdefault(row.pop("table_id"), []).append(FirstEntry(**row))
+        for table, *facts in self.tuples(query.order_by(entries.c.table_id, entries.c.number)):
+            found.setdefault(table, []).append(FirstEntry(*facts))
         return found
 
     def notes_of(self, guest: str) -> dict[str, NoteRow]:

@@ -6,7 +6,7 @@ Every query has a connection of its own, unless several belong together (`at_one
 from __future__ import annotations
 
 import threading
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, nullcontext
 from typing import Any
 
@@ -14,6 +14,8 @@ import sqlalchemy as sa
 
 from duomo.store.trouble import store_trouble
 from duomo.store.writer import Statement
+
+Query = sa.Select[Any] | sa.CompoundSelect[Any]
 
 
 class Reader:
@@ -41,14 +43,23 @@ class Reader:
         finally:
             self.at_hand.connection = None
 
-    def rows(self, query: sa.Select[Any] | sa.CompoundSelect[Any]) -> list[dict[str, Any]]:
+    def rows(self, query: Query) -> list[dict[str, Any]]:
+        """By the names of their columns."""
+        names, found = self._read(query)
+        return [dict(zip(names, row)) for row in found]
+
+    def tuples(self, query: Query) -> Sequence[tuple[Any, ...]]:
+        """Values in the order of their columns: the quickest where there are thousands."""
+        return self._read(query)[1]
+
+    def _read(self, query: Query) -> tuple[list[str], Sequence[tuple[Any, ...]]]:
         kept: sa.Connection | None = getattr(self.at_hand, "connection", None)
         try:
             with self.engine.connect() if kept is None else nullcontext(kept) as connection:
-                found = connection.execute(query).mappings()
-                return [{str(name): value for name, value in row.items()} for row in found]
+                result = connection.execute(query)
+                return list(map(str, result.keys())), result.all()
         except sa.exc.DataError:
-            return []  # PostgreSQL has no row with a NUL in it, and says so
+            return [], []  # PostgreSQL has no row with a NUL in it, and says so
         except sa.exc.SQLAlchemyError as error:
             raise store_trouble(error) from error
 

@@ -19,6 +19,7 @@ from duomo.store.reader import Reader
 
 LAST_VACATIONS = 8
 NEVER = 1 << 62
+ENTRY = [schema.entries.c[name] for name in EntryRow.__struct_fields__]
 LISTED = 200
 """Tables in one list."""
 
@@ -214,7 +215,8 @@ class Store(Reader):
     def entries(self, table: str, after: int = 0) -> list[EntryRow]:
         entries = schema.entries
         where = (entries.c.table_id == table) & (entries.c.number > after)
-        return [_entry(row) for row in self.rows(sa.select(entries).where(where).order_by(entries.c.number))]
+        query = sa.select(*ENTRY).where(where).order_by(entries.c.number)
+        return [_entry(facts) for facts in self.tuples(query)]
 
     def finished_of(self, guest: str) -> list[tuple[str, str, str]]:
         """Table, game and day of every game of a guest that is done, the oldest first."""
@@ -305,15 +307,7 @@ def _seat(row: dict[str, Any], vacations: tuple[Vacation, ...] = ()) -> SeatRow:
     )
 
 
-def _entry(row: dict[str, Any]) -> EntryRow:
-    dealt = tuple(row["dealt"].split("\n")) if row["dealt"] else ()
-    return EntryRow(
-        row["number"],
-        row["kind"],
-        row["seat"],
-        row["move"],
-        dealt,
-        row["back_to"],
-        row["move_id"],
-        row["at"],
-    )
+def _entry(facts: tuple[Any, ...]) -> EntryRow:
+    """From its columns, in the order of `ENTRY`."""
+    number, kind, seat, move, dealt, back_to, move_id, at = facts
+    return EntryRow(number, kind, seat, move, tuple(dealt.split("\n")) if dealt else (), back_to, move_id, at)

@@ -21,7 +21,7 @@ from duomo.store.trouble import of_the_database, store_trouble
 
 Statement = Callable[[sa.Connection], None]
 
-PAUSE = 0.002
+PAUSE = 0.004
 """Seconds between two commits at least: what a commit costs is shared by all that came in meanwhile."""
 
 

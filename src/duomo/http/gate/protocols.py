@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import struct
 import sys
 from functools import cached_property
 from http import HTTPStatus
@@ -25,6 +24,7 @@ from websockets.protocol import OPEN
 from duomo.http.gate.addresses import household, networks, within
 from duomo.http.gate.counting import Open, Shared
 from duomo.http.gate.limits import Bucket
+from duomo.http.gate.packing import agreement, framed
 from duomo.http.house import metrics
 from duomo.http.settings import Settings
 
@@ -41,23 +41,8 @@ FLOOD = 10
 """How many times as many frames as messages are allowed close a connection."""
 AHEAD = 4
 """Messages that may wait to be understood before no more are read."""
-TEXT = 0x81
-"""The first byte of a frame that is a whole text."""
-SHORT = 126
-"""Bytes from which on a frame's length stands beside its second byte."""
-_MEDIUM, _LONG = struct.Struct("!BBH"), struct.Struct("!BBQ")
 AT_ONCE = "duomo.at_once"
 """The extension of a live connection that sends a text at once."""
-
-
-def text_head(length: int) -> bytes:
-    """What stands before the text of a whole frame that is neither masked nor packed (RFC 6455, 5.2). The
-    library makes an object and several copies of it, for every viewer of every move."""
-    if length < SHORT:
-        return bytes((TEXT, length))
-    if length < 1 << 16:
-        return _MEDIUM.pack(TEXT, SHORT, length)
-    return _LONG.pack(TEXT, SHORT + 1, length)
 
 
 class Doorkeeper:
@@ -222,6 +207,11 @@ class PlainConnection(Watched, H11Protocol):
 class LiveConnection(Watched, WebSocketsSansIOProtocol):
     """Live messages, after the handshake."""
 
+    def __init__(self, config: Config, *given: Any, **named: Any) -> None:
+        super().__init__(config, *given, **named)
+        if config.ws_per_message_deflate:
+            self.conn.available_extensions = [agreement()]
+
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         rate = self.doorkeeper.limits.frames * FLOOD
         self.bucket = Bucket(rate, rate)
@@ -253,8 +243,7 @@ class LiveConnection(Watched, WebSocketsSansIOProtocol):
         ready = self.handshake_complete and self.writable.is_set() and self.conn.state is OPEN
         if not ready or self.close_sent or self.disconnected:
             return False
-        payload = text.encode()
-        self.transport.write(text_head(len(payload)) + payload)
+        self.transport.write(framed(text, bool(self.conn.extensions)))
         return True
 
     def handle_ping(self) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated, Any
 
 from litestar import MediaType, Response, get, post
@@ -175,17 +174,30 @@ async def analyse(
 
 @get("/api/components/{game:str}", summary="Cards and tiles of a game, each with its source")
 async def components(
-    request: AnyRequest, game: FromPath[str], language: Annotated[str, QueryParameter()] = "en"
+    request: AnyRequest,
+    game: FromPath[str],
+    replays: NamedDependency[Replays],
+    guests: NamedDependency[Guests],
+    language: Annotated[str, QueryParameter()] = "en",
 ) -> ComponentsShown:
     """All of them, or those of one choice of options, given by name as in `?contractors=on`. The language is
     that of the reasons."""
     options = {name: str(value) for name, value in request.query_params.items() if name != "language"}
-    return await asyncio.to_thread(components_of, game, options, language)
+    asked = replays.known(await guests.whose(request), components_of, game, options, language)
+    shown: ComponentsShown = await while_connected(request, asked)
+    return shown
 
 
 @get("/api/rules/{language:str}", summary="The rulebook, paragraph by paragraph")
-async def rules(language: FromPath[str]) -> Rulebook:
-    return await asyncio.to_thread(rules_in, language)
+async def rules(
+    request: AnyRequest,
+    language: FromPath[str],
+    replays: NamedDependency[Replays],
+    guests: NamedDependency[Guests],
+) -> Rulebook:
+    asked = replays.known(await guests.whose(request), rules_in, language)
+    book: Rulebook = await while_connected(request, asked)
+    return book
 
 
 ROUTES: list[Any] = [

@@ -3,7 +3,8 @@
 Every second of thinking is written down for the address and the person that it was for, and forgotten again
 by halves. Whose address has had the least is next, and among its people who has had the least. A hint stands
 back as if its asker had had a second more, a bot at whose table nobody is as if five: so bots of running
-games come before hints, but nobody who has had little waits for somebody who has had much.
+games come before hints, but nobody who has had little waits for somebody who has had much. Bots at whose
+tables nobody is keep half of the processes busy at most, however many tables somebody makes and leaves.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from __future__ import annotations
 import math
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Generic, NamedTuple, TypeVar
 
 HALF_LIFE = 30.0
@@ -53,8 +54,12 @@ class Account:
 class ThinkingQueue(Generic[T]):
     """Threads take from it; they wait while it is empty."""
 
-    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, clock: Callable[[], float] = time.monotonic, unwatched: int = 1) -> None:
+        """`unwatched`: how many questions of tables where nobody is are thought about at a time."""
         self.clock = clock
+        self.unwatched = unwatched
+        self.apart: set[T] = set()
+        """Those that are."""
         self.changed = threading.Condition()
         self.waiting: dict[T, tuple[Whose, float, int]] = {}
         """Each with how far it stands back, and its number."""
@@ -71,20 +76,31 @@ class ThinkingQueue(Generic[T]):
     def take(self) -> tuple[T, Whose] | None:
         """The next question; None when the line is closed."""
         with self.changed:
-            while not self.waiting and not self.closed:
+            while not self.closed:
+                if candidates := self._candidates():
+                    question = min(candidates, key=self._order(self.clock()))
+                    whose, back, _ = self.waiting.pop(question)
+                    self._charge(whose, RUNNING)
+                    if back >= UNWATCHED:
+                        self.apart.add(question)
+                    return question, whose
                 self.changed.wait()
-            if self.closed:
-                return None
-            question = min(self.waiting, key=self._order(self.clock()))
-            whose, _, _ = self.waiting.pop(question)
-            self._charge(whose, RUNNING)
-            return question, whose
+            return None
 
-    def done(self, whose: Whose, seconds: float) -> None:
-        """It was thought for somebody so long."""
+    def _candidates(self) -> Collection[T]:
+        """Those whose turn it may be."""
+        if len(self.apart) < self.unwatched:
+            return self.waiting
+        return [question for question, (_, back, _) in self.waiting.items() if back < UNWATCHED]
+
+    def done(self, question: T, whose: Whose, seconds: float) -> None:
+        """It was thought about for somebody so long."""
         with self.changed:
             self._charge(whose, seconds - RUNNING)
             self._forget()
+            if question in self.apart:
+                self.apart.remove(question)
+                self.changed.notify()
 
     def drop(self, question: T) -> None:
         """Nobody waits for it any more."""

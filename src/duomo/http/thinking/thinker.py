@@ -11,7 +11,7 @@ from typing import Any
 STOP = "stop"
 READY = "ready"
 """The first thing that is said."""
-NICE = 5
+NICE = 10
 """Thinking gives way to serving."""
 
 

@@ -68,7 +68,7 @@ class Thinkers:
         self.patience = patience
         self.share = share
         """Seconds after which a question gives way; None: never."""
-        self.line: ThinkingQueue[Question] = ThinkingQueue()
+        self.line: ThinkingQueue[Question] = ThinkingQueue(unwatched=max(1, count // 2))
         self.threads: list[threading.Thread] = []
         self.workers: set[Worker] = set()
         self.stopped = False
@@ -170,7 +170,7 @@ class Thinkers:
                 question.tell(WorkerLost())
             except Exception as error:
                 question.tell(error)
-            self.line.done(whose, time.monotonic() - began)
+            self.line.done(question, whose, time.monotonic() - began)
         if worker is not None:
             worker.kill()
 

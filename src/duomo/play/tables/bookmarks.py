@@ -11,6 +11,7 @@ import hashlib
 import inspect
 from dataclasses import dataclass
 from functools import cache
+from operator import attrgetter
 from pathlib import Path
 
 import msgspec
@@ -23,6 +24,7 @@ from duomo.play.tables.rows import EntryRow, KeptPage, StoredTable
 from duomo.play.tables.states import packed, unpacked
 from duomo.play.thinking import Tell, Thought
 
+NUMBER = attrgetter("number")
 PAGE = 50
 """Entries after which a table gets a new bookmark and a new page."""
 
@@ -65,6 +67,7 @@ class Bookmark(msgspec.Struct, array_like=True):
 _encoder = msgspec.json.Encoder()
 _bookmarks = msgspec.json.Decoder(Bookmark)
 _pages = msgspec.json.Decoder(Page)
+_logs = msgspec.json.Decoder(list[EntryRow])
 
 
 def _encode(document: Bookmark | Page) -> str:
@@ -144,15 +147,18 @@ class Retold(Thought):
     """A whole log, played again from its beginning: what has to be kept of it."""
 
     stored: StoredTable
+    """Without its entries."""
+    log: bytes
+    """The entries, written down: so thousands of them travel quickly."""
 
     def think(self, tell: Tell) -> None:
         tell(self.kept())
 
     def kept(self) -> Kept:
-        stored = self.stored
+        stored, entries = self.stored, _logs.decode(self.log)
         live = LiveTable(stored.row, stored.seats, stored.components)
-        live.remembers = len(stored.entries)
-        live.catch_up(stored.entries)
+        live.remembers = len(entries)
+        live.catch_up(entries)
         starts = range(1, live.number + 1, PAGE)
         pages = tuple(page(live, first, min(first + PAGE - 1, live.number)) for first in starts)
         return Kept(engine_of(live.row.game), live.number, _encode(bookmark(live)), pages, True)
@@ -160,7 +166,9 @@ class Retold(Thought):
 
 def retold(stored: StoredTable) -> Retold:
     """What has to be thought about when there is no bookmark. The dealer's secret is not needed for it."""
-    return Retold(msgspec.structs.replace(stored, row=msgspec.structs.replace(stored.row, seed="00")))
+    row = msgspec.structs.replace(stored.row, seed="00")
+    log = _encoder.encode(stored.entries)
+    return Retold(msgspec.structs.replace(stored, row=row, entries=[]), log)
 
 
 # ---- using them ----------------------------------------------------------------------------------
@@ -173,16 +181,16 @@ def opened(stored: StoredTable) -> LiveTable:
     kept = _bookmarks.decode(stored.bookmark)
     live = LiveTable(stored.row, stored.seats, stored.components)
     live.seatings = stored.seatings
-    rows = dict(zip((row.number for row in kept.entries), kept.entries, strict=True))
+    rows = dict(zip(map(NUMBER, kept.entries), kept.entries, strict=True))
     live.log.update(rows)
     live.turns.update(zip(rows, kept.turns, strict=True))
     for one in stored.pages:
         remember(live, _pages.decode(one))
     live.number, live.marked = kept.number, kept.number
     live.line, live.counts = kept.line, kept.counts
-    live.ids = {row.move_id: number for number, row in live.log.items() if row.move_id is not None}
+    live.ids = {name: row.number for row in live.log.values() if (name := row.move_id) is not None}
     live.taken_back.restore(
-        [live.log[number] for number in kept.line],
+        list(map(rows.__getitem__, kept.line)),
         [[live.log[number] for number in group] for group in kept.taken_back],
     )
     if kept.state is None:

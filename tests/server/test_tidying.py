@@ -1,0 +1,66 @@
+"""Garbage is looked for when nobody is held up by it, and at last in any case."""
+
+from __future__ import annotations
+
+import gc
+import weakref
+from collections.abc import Iterator
+
+import pytest
+
+from duomo.http.house.tidying import LITTLE, LONGEST, MANY, QUIET, ROUND, Tidying
+
+
+class Held:
+    """Two of them that hold one another are garbage that has to be looked for."""
+
+    other: Held
+
+
+def garbage() -> weakref.ref[Held]:
+    one, other = Held(), Held()
+    one.other, other.other = other, one
+    return weakref.ref(one)
+
+
+@pytest.fixture
+def tidying(monkeypatch: pytest.MonkeyPatch) -> Iterator[Tidying]:
+    """With the collector of this process, which is afterwards as it was."""
+    monkeypatch.setattr("threading.Thread.start", lambda _: None)
+    found = Tidying()
+    found.start()
+    yield found
+    gc.unfreeze()
+    gc.enable()
+
+
+def test_nothing_is_looked_through_while_much_happens(tidying: Tidying) -> None:
+    known = garbage()
+    before = gc.get_count()[0]
+    many: list[list[int]] = [[] for _ in range(5 * LITTLE)]
+    more = gc.get_count()[0]
+    assert more - before >= len(many)
+    assert not tidying.look(tidying.last + LONGEST - ROUND, more)
+    assert known() is not None
+
+
+def test_garbage_goes_when_hardly_anything_happens(tidying: Tidying) -> None:
+    known = garbage()
+    assert not tidying.look(tidying.last + ROUND, 0)
+    assert tidying.look(tidying.last + QUIET, LITTLE - 1)
+    assert known() is None
+
+
+@pytest.mark.parametrize(("seconds", "more"), [(ROUND, MANY), (LONGEST, 5 * LITTLE)])
+def test_garbage_goes_when_it_is_much_or_old(tidying: Tidying, seconds: float, more: int) -> None:
+    known = garbage()
+    assert tidying.look(tidying.last + seconds, more)
+    assert known() is None
+    assert not tidying.look(tidying.last + ROUND, 0)
+
+
+def test_where_much_stays_more_may_gather(tidying: Tidying) -> None:
+    tidying.kept = 10 * MANY
+    assert not tidying.look(tidying.last + ROUND, 9 * MANY)
+    assert tidying.look(tidying.last + 2 * ROUND, 10 * MANY)
+    assert tidying.kept < 10 * MANY
