@@ -46,10 +46,12 @@ Machine: {machine}; the load average was {load:.1f} when the starts began.
 {rows}
 
 Random play and search for two players in the browser's Python (Pyodide under Node), per second of processor
-time of one core. `docs/benchmarks-search.md` has the compiled engine's.
+time of one core. A search with the usual settings from the first decision of a game; and as the strongest
+level searches, which looks for turns earlier, at the beginning, in the middle and at the end of a game: the
+page tells players what their device does of those. `docs/benchmarks-search.md` has the compiled engine's.
 
-| game | decisions/s | simulations/s |
-|---|--:|--:|
+| game | decisions/s | simulations/s, usual settings | simulations/s, strongest level |
+|---|--:|--:|--:|
 {pace}
 """
 
@@ -98,7 +100,7 @@ def main() -> None:
     parser.add_argument("--write", action="store_true", help="docs/benchmarks-site.md")
     parser.add_argument("--pace", action="store_true", help="only how fast bots think")
     given = parser.parse_args()
-    paces = [f"| {game} | {one:,.0f} | {two:,.0f} |" for game, (one, two) in pace().items()]
+    paces = [f"| {game} | {' | '.join(f'{one:,.0f}' for one in found)} |" for game, found in pace().items()]
     print("\n".join(paces), flush=True)
     if given.pace:
         return

@@ -6,10 +6,15 @@ Per second of processor time, as Node tells it: the clock on the wall would coun
 from __future__ import annotations
 
 import json
+from typing import Any
 
 from js import process  # type: ignore[import-not-found]  # Node's, seen from Python
 
+from duomo.bots.levels import LEVELS, settings_of
 from duomo.bots.search import Budget, Search, Settings
+from duomo.core.engine.rules import Rules
+from duomo.core.engine.state import State
+from duomo.local.pace import Pace
 from duomo.play.tables.parts import parts_of
 from duomo.sim import simulate
 
@@ -29,20 +34,40 @@ def decisions(game: str, games: int) -> float:
 
 
 def simulations(game: str, wanted: int) -> float:
-    """From the first decision of a game for two, as `duomo.local.pace` measures it on a player's device."""
+    """With the usual settings of a search, from the first decision of a game for two."""
     table = parts_of(game, 2, {}).table()
     while table.decider < 0:
         table.advance(table.codes()[0])
-    settings = Settings()
-    settings.learned = True
+    return paced(table.rules, Settings(), [table.state], wanted)
+
+
+def simulations_of_levels(game: str, wanted: int) -> float:
+    """As the strongest level searches, where `duomo.local.pace` measures it on a player's device."""
+    rules = parts_of(game, 2, {}).rules
+    settings = settings_of(LEVELS[-1].skill_at(rules))
+    settings.thrifty = False
+    return paced(rules, settings, Pace(game, 2).positions(rules), wanted)
+
+
+def paced(rules: Rules[Any], settings: Settings, positions: list[State], wanted: int) -> float:
     began, done = seconds(), 0
     while done < wanted:
-        search = Search(table.rules, settings, done)
-        search.run(table.state.copy(), Budget(500))
-        done += search.simulations
+        for position in positions:
+            search = Search(rules, settings, done)
+            search.run(rules.seen_by(position, position.decider), Budget(500))
+            done += search.simulations
     return done / (seconds() - began)
 
 
 print(
-    json.dumps({game: [decisions(game, GAMES[game]), simulations(game, SIMULATIONS[game])] for game in GAMES})
+    json.dumps(
+        {
+            game: [
+                decisions(game, GAMES[game]),
+                simulations(game, SIMULATIONS[game]),
+                simulations_of_levels(game, SIMULATIONS[game]),
+            ]
+            for game in GAMES
+        }
+    )
 )

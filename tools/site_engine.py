@@ -85,6 +85,8 @@ def fetch_wheels() -> list[Path]:
 def wanted_of_wheels(name: str) -> bool:
     if name.startswith("snowballstemmer/") and name.endswith("_stemmer.py"):
         return name.removeprefix("snowballstemmer/").removesuffix("_stemmer.py") in STEMMERS.values()
+    if name.startswith("librt/vecs."):
+        return False
     return ".dist-info/" not in name and not name.endswith((".pyi", ".h"))
 
 
@@ -133,6 +135,7 @@ def lay_out_packages(folder: Path) -> None:
             target.parent.mkdir(parents=True, exist_ok=True)
             shutil.copyfile(file, target)
     shutil.copytree(ROOT / "docs/rules", folder / "duomo/rulebook/texts")
+    shutil.copyfile(sources / "local/vecs.py", folder / "librt/vecs.py")
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     about = folder / f"duomo-{project['version']}.dist-info"
     about.mkdir()

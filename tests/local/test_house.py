@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import random
 import subprocess
 import sys
@@ -86,22 +87,59 @@ def test_who_needs_people_elsewhere_is_told_so() -> None:
     assert browser.ask("GET", "/api/nothing")[0] == 404
 
 
-@pytest.mark.parametrize("game", ["red-cathedral", "basilica"])
-def test_the_pace_of_this_device_is_measured(game: str) -> None:
-    status, simulations = Browser().ask("GET", f"/api/pace/{game}")
+@pytest.mark.slow
+@pytest.mark.parametrize(("game", "players"), [("red-cathedral", 1), ("red-cathedral", 4), ("basilica", 2)])
+def test_the_pace_of_this_device_is_measured(game: str, players: int) -> None:
+    status, simulations = Browser().ask("GET", f"/api/pace/{game}?players={players}")
     assert status == 200
-    assert simulations > 0
+    assert simulations > 1
 
 
-def test_a_level_may_take_its_simulations_here() -> None:
-    """In a process of its own: levels are those of the whole program."""
-    script = (
-        "from duomo.local.pace import take_time; take_time();"
-        "from duomo.play.reading.library import levels_offered;"
-        "print({effort.milliseconds for level in levels_offered() for effort in level.efforts.values()})"
-    )
-    said = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True).stdout
-    assert said.strip() == "{5000}"
+def test_there_is_no_pace_of_a_table_that_cannot_be() -> None:
+    browser = Browser()
+    assert browser.ask("GET", "/api/pace/basilica?players=4")[0] == 400
+    assert browser.ask("GET", "/api/pace/chess?players=2")[0] == 404
+
+
+HONEST = """
+from duomo.bots import mcts, search
+from duomo.bots.levels import LEVELS
+from duomo.local.pace import Pace, take_time
+from duomo.play.reading.library import levels_offered
+from duomo.play.tables.parts import parts_of
+
+take_time()
+made = []
+class Counted(search.Search):
+    def run(self, position, budget, every_move=False):
+        self.decided = lambda left: False  # two turns are always close
+        made.append((budget.simulations, budget.milliseconds))
+        super().run(position, search.Budget(min(budget.simulations, MOST)), every_move)
+        made.append(self.simulations)
+mcts.Search = Counted
+MOST = 40
+for level, told in zip(LEVELS, levels_offered()):
+    for game, effort in told.efforts.items():
+        assert effort.milliseconds == 5000, level.name
+        if effort.simulations:
+            rules = parts_of(game, 2, {}).rules
+            position = Pace(game, 2).positions(rules)[1]
+            level.bot(1).choose(rules, rules.seen_by(position, position.decider), rules.legal(position))
+            named, done = made[-2:]
+            assert named == (effort.simulations, effort.milliseconds), (level.name, game, named)
+            assert done == min(MOST, effort.simulations), (level.name, game, done)
+print(len(made))
+"""
+
+
+@pytest.mark.slow
+def test_a_level_takes_the_simulations_that_it_names_and_no_more() -> None:
+    """In a process of its own: levels are those of the whole program. Interpreted, as in a browser."""
+    plain = {**os.environ, "DUOMO_COMPILED": "0"}
+    asked = [sys.executable, "-c", HONEST]
+    done = subprocess.run(asked, capture_output=True, text=True, check=False, env=plain)
+    assert done.returncode == 0, done.stderr[-2000:]
+    assert int(done.stdout) == 16, "four levels search, in two games"
 
 
 def test_puzzles_of_another_browser_are_brought_and_nothing_gets_worse() -> None:

@@ -55,3 +55,50 @@ def welcome(served: Served, chromium: Any) -> Iterator[Welcome]:
     for visitor in came:
         visitor.context.close()
     assert not complaints
+
+
+def left_alone(browser: Any, size: tuple[int, int]) -> Iterator[Any]:
+    """Somebody whose server goes as soon as the engine answers, on the very first visit. Starting the engine
+    costs more than most tests: all that can share one do."""
+    from offline import visitors
+
+    running = Served(SITE)
+    visitor = visitors.Walker.of(visitors.welcome(browser, running.address, size=size))
+    visitor.page.goto(visitor.address)
+    visitor.ready()
+    visitor.missing = visitors.missing_to_install(visitor)
+    running.stop()
+    yield visitor
+    visitor.context.close()
+
+
+@pytest.fixture(scope="session")
+def left_at_desk(chromium: Any) -> Iterator[Any]:
+    from browser.guests import DESKTOP
+
+    yield from left_alone(chromium, DESKTOP)
+
+
+@pytest.fixture(scope="session")
+def left_with_phone(chromium: Any) -> Iterator[Any]:
+    from browser.guests import PHONE
+
+    yield from left_alone(chromium, PHONE)
+
+
+@pytest.fixture
+def desk(left_at_desk: Any) -> Iterator[Any]:
+    """The same page for every test that needs no other; none may leave a complaint behind."""
+    yield from begun_anew(left_at_desk)
+
+
+@pytest.fixture
+def phone(left_with_phone: Any) -> Iterator[Any]:
+    yield from begun_anew(left_with_phone)
+
+
+def begun_anew(visitor: Any) -> Iterator[Any]:
+    visitor.complaints.clear()
+    visitor.walk("/")
+    yield visitor
+    assert not visitor.complaints

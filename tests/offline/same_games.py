@@ -1,13 +1,15 @@
 """Fingerprints of random games of every kind: the same on every engine.
 
 python tests/offline/same_games.py 200          # of 200 games of each kind on this engine, as JSON
-python tests/offline/same_games.py              # of as many as the tests of a slow engine play
 python tests/offline/same_games.py --everywhere # of 200, compiled, interpreted and in the browser's Python
-python tests/offline/same_games.py --renew      # into fingerprints.json, after a change of the rules
+
+The last one compares them, keeps them in fingerprints.json and prints the table of docs/site.md. The tests
+play some of them again and fail when what is kept is no longer what is played, or of another interpreter.
 """
 
 from __future__ import annotations
 
+import hashlib
 import json
 import os
 import subprocess
@@ -19,10 +21,8 @@ from pathlib import Path
 from duomo.sim import simulate
 
 FEW, MANY = 20, 200
-"""Games of each kind: where they are long and the engine is slow, and everywhere else. 200 of all kinds
-are three million decisions, half a minute and more on each engine that is not compiled."""
-SHORT = ("alone against Ivan", "Basilica")
-"""Kinds whose games are short."""
+"""Games of each kind: as many as the tests play on an engine that is not compiled, and all of them. 200 of
+all kinds are three million decisions, half a minute and more on each such engine."""
 KINDS: dict[str, tuple[str, int, dict[str, str]]] = {
     "The Red Cathedral, two players": ("red-cathedral", 2, {}),
     "The Red Cathedral, three players": ("red-cathedral", 3, {"workshops": "advanced"}),
@@ -35,22 +35,14 @@ KINDS: dict[str, tuple[str, int, dict[str, str]]] = {
 Prints = dict[str, str]
 
 
-def games_of(kind: str, fast: bool) -> int:
-    """How many the tests play."""
-    return MANY if fast or kind in SHORT else FEW
-
-
-def fingerprints(games: int | None) -> Prints:
-    """None: as many as the tests of a slow engine play."""
+def fingerprints(games: int) -> Prints:
     return {
-        kind: simulate(
-            game, players, ["random"], games or games_of(kind, fast=False), 17, options
-        ).fingerprint
+        kind: simulate(game, players, ["random"], games, 17, options).fingerprint
         for kind, (game, players, options) in KINDS.items()
     }
 
 
-def in_the_browsers_python(games: int | None) -> Prints:
+def in_the_browsers_python(games: int) -> Prints:
     """On the engine of the built site, run by Node."""
     root = Path(__file__).resolve().parents[2]
     sys.path.insert(0, str(root / "tools"))
@@ -60,7 +52,7 @@ def in_the_browsers_python(games: int | None) -> Prints:
     assert node is not None
     (engine,) = (root / "dist/site/engine").iterdir()
     script = [str(node / "node"), "tools/run-python.js", str(engine), str(Path(__file__).resolve())]
-    return _read([*script, *([] if games is None else [str(games)])], cwd=WEB)
+    return _read([*script, str(games)], cwd=WEB)
 
 
 def _read(command: list[str], cwd: Path | None = None, env: dict[str, str] | None = None) -> Prints:
@@ -70,34 +62,46 @@ def _read(command: list[str], cwd: Path | None = None, env: dict[str, str] | Non
     return found
 
 
+def interpreter() -> Prints:
+    """The browser's Python and its libraries, as they are locked."""
+    root = Path(__file__).resolve().parents[2]
+    pyodide = json.loads((root / "web/package-lock.json").read_text(encoding="utf-8"))
+    libraries = hashlib.sha256((root / "requirements/site.txt").read_bytes()).hexdigest()
+    return {"pyodide": pyodide["packages"]["node_modules/pyodide"]["version"], "libraries": libraries[:16]}
+
+
+def rows(found: dict[str, Prints]) -> list[str]:
+    """A table for docs/site.md: a kind, and the beginning of its fingerprint on every engine."""
+    told = [f"| {MANY} games of | {' | '.join(found)} |", "|---|---|---|---|"]
+    for kind in KINDS:
+        told.append(f"| {kind} | {' | '.join(f'`{prints[kind][:12]}`' for prints in found.values())} |")
+    return told
+
+
 def everywhere() -> None:
-    """A table for docs/site.md: a kind, the beginning of its fingerprint, and whether every engine has it."""
-    here = [sys.executable, __file__, str(MANY)]
+    here = [sys.executable, __file__]
+    fast = {**os.environ, "DUOMO_COMPILED": "1"}
     found: dict[str, Prints] = {}
     ways: dict[str, Callable[[], Prints]] = {
-        "compiled": lambda: _read(here, env={**os.environ, "DUOMO_COMPILED": "1"}),
-        "interpreted": lambda: _read(here, env={**os.environ, "DUOMO_COMPILED": "0"}),
+        "compiled": lambda: _read([*here, str(MANY)], env=fast),
+        "interpreted": lambda: _read([*here, str(MANY)], env={**os.environ, "DUOMO_COMPILED": "0"}),
         "browser": lambda: in_the_browsers_python(MANY),
     }
     for engine, ask in ways.items():
         began = time.monotonic()
         found[engine] = ask()
         print(f"{engine}: {time.monotonic() - began:.0f} s", file=sys.stderr)
-    print(f"| {MANY} games of | {' | '.join(found)} |\n|---|---|---|---|")
-    for kind in KINDS:
-        prints = [found[engine][kind] for engine in found]
-        print(f"| {kind} | {' | '.join(f'`{one[:12]}`' for one in prints)} |")
+    print("\n".join(rows(found)))
     assert len({json.dumps(prints) for prints in found.values()}) == 1, "they differ"
+    kept = {str(FEW): _read([*here, str(FEW)], env=fast), str(MANY): found, "browser": interpreter()}
+    Path(__file__).with_name("fingerprints.json").write_text(json.dumps(kept, indent=2) + "\n")
 
 
 def main(given: list[str]) -> None:
     if "--everywhere" in given:
         everywhere()
-    elif "--renew" in given:
-        found = {str(games): fingerprints(games) for games in (FEW, MANY)}
-        Path(__file__).with_name("fingerprints.json").write_text(json.dumps(found, indent=2) + "\n")
     else:
-        print(json.dumps(fingerprints(int(given[0]) if given else None)))
+        print(json.dumps(fingerprints(int(given[0]) if given else FEW)))
 
 
 if __name__ == "__main__":

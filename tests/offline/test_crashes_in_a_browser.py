@@ -12,7 +12,8 @@ from offline.conftest import Welcome
 from offline.serving import Served
 from offline.visitors import STARTING, Visitor
 
-CRASHES = 10
+CRASHES = 4
+"""Each starts the engine anew, which is nearly all that this test costs."""
 
 
 def crash(visitor: Visitor) -> None:

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import json
+from dataclasses import dataclass
 from typing import Any
 
 import msgspec
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from browser.analyses import LONG, analysed
 from browser.choosing import Player
-from browser.guests import DESKTOP, PHONE
-from browser.playing import Table, finish
+from browser.playing import Table
 from browser.serving import SEED
 from browser.test_study import line, play, weighed
 from browser.test_whole_games import same_moves
@@ -21,70 +21,99 @@ from duomo.play.tables.making import new_table
 from duomo.play.tables.parts import parts_of
 from duomo.play.tables.rows import SeatRow, StoredTable
 from duomo.play.tables.whole_tables import whole
-from offline.conftest import Welcome
-from offline.serving import Served
-from offline.visitors import Visitor
-
-SELDOM = 8
+from local.browser import Browser
+from offline.visitors import Walker
 
 
-@pytest.mark.parametrize(
-    ("size", "game"),
-    [(DESKTOP, "red-cathedral"), (PHONE, "basilica")],
-    ids=["desk", "phone"],
-)
-def test_a_whole_game_without_a_network(
-    welcome: Welcome, served: Served, size: tuple[int, int], game: str
-) -> None:
-    visitor = welcome(size=size)
-    visitor.visit("/")
-    visitor.ready()
-    served.stop()
-    made = visitor.ask("POST", "tables/whole", dealt(game))
-    table = Table(visitor, made["table"]).sit()
-    moves = finish(table, Player(game), now_and_then)
-    assert moves > 10
-    expect(table.page.locator(".podium .total b").first).to_be_visible()
-    assert visitor.table(table.id)["now"]["over"]
+@dataclass
+class Step:
+    """A move of the person, and what this engine tells before it."""
+
+    now: dict[str, Any]
+    move: str
+
+    @property
+    def said(self) -> dict[str, Any]:
+        number = self.now["number"]
+        return {"seat": self.now["yours"], "move": self.move, "after": number, "id": f"move-{number}"}
 
 
-def now_and_then(table: Table, shown: dict[str, Any], now: dict[str, Any]) -> None:
-    """Whether the page offers every move of the engine; at a server this is looked at in every position."""
-    if now["number"] % SELDOM == 0:
-        same_moves(table, shown, now)
+@pytest.mark.parametrize(("size", "game"), [("desk", "red-cathedral"), ("phone", "basilica")])
+def test_a_whole_game_without_a_network(request: pytest.FixtureRequest, size: str, game: str) -> None:
+    """The game that this engine has just played, with the same bot, move for move. The first decision of each
+    kind is made by clicks, and the page offers there what this engine does; the others are said in one go."""
+    table, steps, end = played(game)
+    visitor = request.getfixturevalue(size)
+    assert visitor.ask("POST", "tables/whole", table)["table"] == table["table"]
+    at, known, said = Table(visitor, table["table"]).sit(), set[str](), list[dict[str, Any]]()
+    for step in steps:
+        if step.now["decision"]["key"] in known:
+            said.append(step.said)
+            continue
+        known.add(step.now["decision"]["key"])
+        visitor.page.evaluate(SAY_ALL, [at.id, said])
+        said = []
+        shown = at.wait(after=step.now["number"] - 1)
+        assert shown["number"] == step.now["number"]
+        same_moves(at, shown, step.now)
+        at.play(step.move)
+        at.wait(after=step.now["number"])
+    visitor.page.evaluate(SAY_ALL, [at.id, said])
+    assert at.wait(after=steps[-1].now["number"])["state"] == "over"
+    expect(at.page.locator(".podium .total b").first).to_be_visible()
+    told = visitor.table(at.id)["now"]
+    assert (told["view"], told["result"]) == (end["view"], end["result"])
 
 
-def dealt(game: str) -> object:
+SAY_ALL = """async ([table, moves]) => {
+  for (const move of moves) {
+    for (let tries = 0; ; tries++) {
+      const [status, answer] = await askEngine('POST', `/api/tables/${table}/moves`, JSON.stringify(move));
+      if (status === 200) break;
+      if (status !== 409 || tries > 3000) throw new Error(answer); // late: the bot has not played yet
+      await new Promise(go => setTimeout(go, 10));
+    }
+  }
+}"""
+
+
+def played(game: str) -> tuple[dict[str, Any], list[Step], dict[str, Any]]:
+    """A whole game on this engine: the table before it, the moves of the person, and how it ends."""
+    table, browser, choose = dealt(game), Browser(), Player(game)
+    browser.ask("POST", "/api/tables/whole", table)
+    browser.connect(table["table"])  # whoever opens the table wakes the bot
+    steps: list[Step] = []
+    while not (now := browser.ask("GET", f"/api/tables/{table['table']}")[1]["now"])["over"]:
+        steps.append(Step(now, choose(now)))
+        status, told = browser.ask("POST", f"/api/tables/{table['table']}/moves", steps[-1].said)
+        assert status == 200, told
+    assert len(steps) > 10
+    return table, steps, now
+
+
+def dealt(game: str) -> dict[str, Any]:
     """A table with a seed of its own, so that the game can be played again."""
     seats = [SeatRow(0, guest="me"), SeatRow(1, level="greedy")]
     live = new_table(parts_of(game, 2, {}), seats, "me", False, SEED.rjust(64, "0"))
-    return json.loads(msgspec.json.encode(whole(StoredTable(live.row, live.seats, [live.start()]), "me")))
+    stored = StoredTable(live.row, live.seats, [live.start()])
+    found: dict[str, Any] = json.loads(msgspec.json.encode(whole(stored, "me")))
+    return found
 
 
-class Walker(Visitor):
-    """Somebody who stays on the page that is open: the engine need not start again."""
-
-    def visit(self, path: str) -> Page:
-        return self.walk(path)
-
-
-def test_replay_analysis_and_study_without_a_network(welcome: Welcome, served: Served) -> None:
-    visitor = welcome()
-    page = visitor.visit("/")
-    visitor.ready()
-    served.stop()
-    found = analysed(Walker(visitor.context, page, visitor.address), moves=6)
+def test_replay_analysis_and_study_without_a_network(desk: Walker) -> None:
+    page = desk.page
+    found = analysed(desk, moves=6)
     assert found.steps
     assert [step["kind"] for step in found.steps].count("decision") >= 1
     page.locator(".ledger article").first.wait_for(timeout=LONG)
     page.get_by_role("button", name=words("web-replay-forward")).first.click()
     at = found.first - 1
-    visitor.walk(f"/replay/{found.replay}/{at}/study")
+    desk.walk(f"/replay/{found.replay}/{at}/study")
     panel = page.get_by_role("complementary", name=words("web-study"))
     weighed(panel)
     play(page)
     page.keyboard.press("j")
     verdict = panel.get_by_role("region", name=words("web-study-verdict"))
     expect(verdict).to_be_visible(timeout=LONG)
-    judged = visitor.ask("POST", f"replays/{found.replay}/study/answer", {"at": at, "moves": line(page)})
+    judged = desk.ask("POST", f"replays/{found.replay}/study/answer", {"at": at, "moves": line(page)})
     expect(verdict.get_by_role("status")).to_contain_text(words(f"web-replay-{judged['judgement']}"))

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 import json
 import re
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import msgspec
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Error, Page, expect
 
 from browser.choosing import Player
-from browser.guests import PHONE
+from browser.guests import listen
 from companion.solo_games import RealTable
 from duomo.games.red_cathedral.companion.documents import CountedParty, CountedSection, RedCathedralCount
 from duomo.locales import LANGUAGES
 from duomo.play.companion.counting import counted
-from offline.conftest import Welcome
-from offline.serving import Served
+from offline.visitors import Walker
 
 IVAN = (Path(__file__).parents[1] / "browser" / "ivan.js").read_text(encoding="utf-8")
 PAGES = {
@@ -44,12 +44,8 @@ PAGES = {
 PEOPLE_ELSEWHERE = "This needs people elsewhere"
 
 
-def test_everything_that_needs_no_people_is_there(welcome: Welcome, served: Served) -> None:
-    """From the very first visit on: the network goes as soon as the engine answers."""
-    visitor = welcome(size=PHONE)
-    page = visitor.visit("/")
-    visitor.ready()
-    served.stop()
+def test_everything_that_needs_no_people_is_there(phone: Walker) -> None:
+    visitor, page = phone, phone.page
     for path, sign in PAGES.items():
         visitor.walk(path)
         page.locator(sign).first.wait_for(state="attached")
@@ -150,33 +146,48 @@ def solve(visitor: Any) -> None:
     expect(visitor.page.get_by_text("1 puzzle tried")).to_be_visible()
 
 
-def test_the_documentation_is_read_and_searched(welcome: Welcome, served: Served) -> None:
+def test_every_language_is_there(desk: Walker) -> None:
+    """Chosen at the top of the page; its texts come without a network, the engine's too."""
+    titles = set()
+    for language in (*[one for one in LANGUAGES if one != "en"], "en"):
+        desk.walk("/components/basilica")
+        desk.page.get_by_role("combobox").first.select_option(language)
+        desk.page.locator(f"html[lang={language}]").wait_for()
+        desk.walk("/rules#BA-1.1")
+        desk.page.locator("main h2").first.wait_for()
+        titles.add(desk.page.locator("main").inner_text()[:2000])
+        assert desk.page.evaluate("duomoTest.broken()") == [], language
+    assert len(titles) == len(LANGUAGES)
+
+
+def test_the_documentation_is_read_and_searched(desk: Walker) -> None:
     """Below its path, without a network, under its policy: every complaint of the browser would be heard."""
-    visitor = welcome()
-    page = visitor.visit("/")
-    visitor.kept()
-    served.stop()
-    page.goto(f"{visitor.address}docs/index.html")
+    page = desk.context.new_page()
+    listen(desk, page)
+    page.goto(f"{desk.address}docs/index.html")
     expect(page.get_by_role("heading", level=1)).to_contain_text("Duomo")
     page.keyboard.press("/")
-    page.keyboard.type("service worker")
-    found = page.locator("a[href*='site.html']").filter(has_text="The game without a server").last
+    found = page.locator("a[href^=http][href$='/docs/site.html']").first
+
+    def search() -> bool:
+        """What is typed before the index is there finds nothing, and is not looked for again."""
+        page.locator("input[aria-label=Search]").fill("")
+        page.keyboard.type("service worker")
+        with suppress(Error):
+            found.wait_for(timeout=2_000)
+        return found.is_visible()
+
+    desk.until(search)
     found.click()
     page.wait_for_url("**/docs/site.html**")
     expect(page.get_by_role("heading", level=1)).to_contain_text("The game without a server")
+    page.close()
 
 
-def test_it_can_be_installed(welcome: Welcome) -> None:
+def test_it_can_be_installed(desk: Walker) -> None:
     """Chromium finds nothing that is missing, and the page offers it where the browser does."""
-    visitor = welcome()
-    page = visitor.visit("/")
-    visitor.kept()
-    session = visitor.context.new_cdp_session(page)
-    missing = {one["errorId"] for one in session.send("Page.getInstallabilityErrors")["installabilityErrors"]}
-    assert missing <= {"in-incognito"}, "as every window of a test is"
-    told = session.send("Page.getAppManifest")
-    assert told["errors"] == []
-    offers_to_install(page)
+    assert desk.missing == []
+    offers_to_install(desk.page)
 
 
 def offers_to_install(page: Page) -> None:

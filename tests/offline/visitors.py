@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -50,6 +51,30 @@ class Visitor(Guest):
     def kept(self) -> None:
         """Until the service worker has all files of the site but those of the engine."""
         self.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+
+
+@dataclass
+class Walker(Visitor):
+    """Somebody who stays on the page that is open: the engine need not start again."""
+
+    missing: list[str] = field(default_factory=list)
+    """What a browser would need to install the site."""
+
+    @classmethod
+    def of(cls, visitor: Visitor) -> Walker:
+        return cls(visitor.context, visitor.page, visitor.address, visitor.phone, visitor.complaints)
+
+    def visit(self, path: str) -> Page:
+        return self.walk(path)
+
+
+def missing_to_install(visitor: Visitor) -> list[str]:
+    """What Chromium finds to be missing; every window of a test is one of those that keep nothing."""
+    session = visitor.context.new_cdp_session(visitor.page)
+    found = session.send("Page.getInstallabilityErrors")["installabilityErrors"]
+    wrong = [one["message"] for one in session.send("Page.getAppManifest")["errors"]]
+    session.detach()
+    return [one["errorId"] for one in found if one["errorId"] != "in-incognito"] + wrong
 
 
 def hear(visitor: Visitor) -> None:

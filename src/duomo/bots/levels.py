@@ -35,15 +35,20 @@ class Level:
         return LevelBot(self, seed)
 
 
+def settings_of(skill: Skill) -> Settings:
+    """How an opponent searches that does."""
+    settings = Settings()
+    settings.patience = skill.patience or PATIENCE
+    settings.learned = skill.learned
+    settings.thrifty = True
+    settings.longer = skill.longer
+    return settings
+
+
 def bot_of(skill: Skill, seed: int | str) -> Bot:
     """The opponent that a skill describes."""
     if skill.simulations:
-        settings = Settings()
-        settings.patience = skill.patience or PATIENCE
-        settings.learned = skill.learned
-        settings.thrifty = True
-        settings.longer = skill.longer
-        return MctsBot(seed, Budget(skill.simulations, skill.milliseconds), settings)
+        return MctsBot(seed, Budget(skill.simulations, skill.milliseconds), settings_of(skill))
     return PlannerBot(seed, skill.width, skill.overlooks, skill.misjudges, skill.naive)
 
 

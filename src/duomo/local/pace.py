@@ -4,53 +4,85 @@ from __future__ import annotations
 
 import time
 from dataclasses import dataclass
+from typing import Annotated, Any
 
-from duomo.bots.levels import LEVELS
-from duomo.bots.search import Budget, Search, Settings
+from msgspec import Meta
+
+from duomo.bots.greedy import GreedyBot
+from duomo.bots.levels import LEVELS, settings_of
+from duomo.bots.search import Budget, Search
+from duomo.core.engine.dealer import Dealer
+from duomo.core.engine.rules import Rules
+from duomo.core.engine.state import State
 from duomo.games.registry import GAMES
 from duomo.local.house import House
 from duomo.local.routing import Later, route
-from duomo.play.reading.library import usual_rules
+from duomo.play.reading.library import checked, usual_rules
 from duomo.play.tables.parts import parts_of
 from duomo.play.thinking import Tell, Thought
 from duomo.play.trouble import ServerTrouble
 
-LONG_ENOUGH = 600
-"""Milliseconds."""
+LONG_ENOUGH = 400
+"""Milliseconds at each of the positions."""
+POSITIONS = 3
+"""From the beginning, the middle and the end of a game: a search is not equally fast everywhere."""
 AT_MOST = 5000
 """Milliseconds of a turn. A server has many tables and fast processors; here one player waits for one bot."""
 
+Players = Annotated[int, Meta(ge=1, le=9)]
+
 
 def take_time() -> None:
-    """A level is a number of simulations: in this interpreter it may take them, up to five seconds."""
+    """A level is a number of simulations: in this interpreter it may take them, up to five seconds, and never
+    takes more of them than it names."""
     for game in GAMES.values():
         for level in LEVELS:
             skill = level.skill_at(usual_rules(game))
             skill.milliseconds = max(skill.milliseconds, AT_MOST)
+            skill.longer = 1.0
 
 
 @dataclass(frozen=True)
 class Pace(Thought):
     game: str
+    players: int
 
     def think(self, tell: Tell) -> None:
         tell(self.measured())
 
     def measured(self) -> int:
-        """Simulations a second of one search, as levels think, from the first decision of a game for two."""
-        table = parts_of(self.game, 2, {}).table()
-        while table.decider < 0:
-            table.advance(table.codes()[0])
-        settings = Settings()
-        settings.learned = True
-        search, began = Search(table.rules, settings, 0), time.perf_counter()
-        search.run(table.state.copy(), Budget(milliseconds=LONG_ENOUGH))
-        return round(search.simulations / (time.perf_counter() - began))
+        """Simulations a second of one search, as the strongest level searches."""
+        rules = parts_of(self.game, self.players, {}).rules
+        settings = settings_of(LEVELS[-1].skill_at(rules))
+        settings.thrifty = False  # it goes on, so that there is something to count
+        done, taken = 0, 0.0
+        for position in self.positions(rules):
+            search, began = Search(rules, settings, 0), time.perf_counter()
+            search.run(rules.seen_by(position, position.decider), Budget(milliseconds=LONG_ENOUGH))
+            done += search.simulations
+            taken += time.perf_counter() - began
+        return max(1, round(done / taken))
+
+    def positions(self, rules: Rules[Any]) -> list[State]:
+        """Some in which there is a choice, spread over a game that plain bots play."""
+        table = parts_of(self.game, self.players, {}).table()
+        table.dealer = Dealer(0)
+        bot, found = GreedyBot(0, width=2), list[State]()
+        table.deal()
+        while not table.over:
+            moves = rules.legal(table.state)
+            if len(rules.worthwhile(table.state, moves)) > 1:
+                found.append(table.state.copy())
+            table.advance(bot.choose(rules, table.state, moves))
+            table.deal()
+        return [found[(2 * part + 1) * len(found) // (2 * POSITIONS)] for part in range(POSITIONS)]
 
 
 @route("GET", "/api/pace/{game}")
-def pace(house: House, game: str) -> Later[int]:
+def pace(house: House, game: str, players: Players) -> Later[int]:
     """Only here: a server has its own processors."""
     if game not in GAMES:
         raise ServerTrouble(404, "no-game", game=game)
-    return Later(Pace(game), int)
+    if checked(game, players, {}).problems:
+        raise ServerTrouble(400, "bad-request")
+    return Later(Pace(game, players), int)

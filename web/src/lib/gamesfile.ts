@@ -80,7 +80,7 @@ export async function bringGames(text: string): Promise<Brought> {
       refused += 1;
     }
   }
-  for (const [lesson, { stars }] of Object.entries(lessons ?? {})) progress.learnt(lesson, stars);
+  await progress.bring(lessons ?? {});
   if (name && !(await api.me()).name) await changeMe({ name });
   for (const [game, { rows, used }] of Object.entries(copies ?? {})) {
     if (!Object.keys(keptRows(game)).length) keepRows(game, rows);

@@ -2,12 +2,13 @@ import { backend } from '../lib/backend';
 
 const measured = new Map<string, Promise<number>>();
 
-/** Simulations a second on this device, measured once for each game. */
-export function paceOf(game: string): Promise<number> {
-  let found = measured.get(game);
+/** Simulations a second on this device, measured once for each game and number of players. */
+export function paceOf(game: string, players: number): Promise<number> {
+  const address = `/api/pace/${game}?players=${players}`;
+  let found = measured.get(address);
   if (!found) {
-    found = backend.ask('GET', `/api/pace/${game}`).then(({ body }) => JSON.parse(body) as number);
-    measured.set(game, found);
+    found = backend.ask('GET', address).then(({ body }) => JSON.parse(body) as number);
+    measured.set(address, found);
   }
   return found;
 }

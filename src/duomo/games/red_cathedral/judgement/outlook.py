@@ -128,9 +128,16 @@ def belongings(values: TableValues, weights: Weights, state: RedState, seat: i64
     player = state.players[seat]
     turns = sketch.lasts[seat]
     early = turns / (turns + weights.horizon)
-    marker = min(player.marker, LONGEST - 1)
-    ahead, behind = values.ahead[marker], max(values.behind[marker + 1], 0)
-    total = values.prestige[marker] + (marker - behind) / (ahead - behind) * min(1.0, 0.25 * turns)
+    marker = player.marker
+    if marker > LONGEST - 1:
+        marker = LONGEST - 1
+    ahead, behind = values.ahead[marker], values.behind[marker + 1]
+    if behind < 0:
+        behind = 0
+    sure = 0.25 * turns
+    if sure > 1.0:
+        sure = 1.0
+    total = values.prestige[marker] + (marker - behind) / (ahead - behind) * sure
     rubles: i64 = player.rubles
     few: i64 = 6 if rubles > 6 else rubles
     total += weights.ruble * float(few) * (0.5 + early) + weights.ruble_more * float(rubles - few)
@@ -279,9 +286,15 @@ def sixth(values: TableValues, weights: Weights, sketch: Sketch, totals: vec[flo
         nearest = 99.0
         for other in range(len(totals)):
             if other != seat:
-                nearest = min(nearest, ways[other])
+                far = ways[other]
+                if far < nearest:
+                    nearest = far
         chance = 0.5 + weights.race * (nearest - ways[seat])
-        totals[seat] += values.sixth_prestige * min(1.0, max(0.0, chance))
+        if chance > 1.0:
+            chance = 1.0
+        elif chance < 0.0:
+            chance = 0.0
+        totals[seat] += values.sixth_prestige * chance
 
 
 def best_offer(values: TableValues, weights: Weights, state: RedState, seat: i64, sketch: Sketch) -> float:
@@ -331,5 +344,6 @@ def best_offer(values: TableValues, weights: Weights, state: RedState, seat: i64
             worth = float(amount)
         else:
             worth = 0.5
-        best = max(best, worth)
+        if worth > best:
+            best = worth
     return best

@@ -96,13 +96,21 @@ def sketched(values: TableValues, weights: Weights, state: RedState) -> Sketch:
     for seat in range(parties):
         player = state.players[seat]
         ways[seat] = float(SIXTH - player.finished)
-        marker = min(player.marker, LONGEST - 1)
-        slopes[seat] = 1.0 / (values.ahead[marker] - max(values.behind[marker + 1], 0))
+        marker = player.marker
+        if marker > LONGEST - 1:
+            marker = LONGEST - 1
+        behind = values.behind[marker + 1]
+        if behind < 0:
+            behind = 0
+        slopes[seat] = 1.0 / (values.ahead[marker] - behind)
     walk(values, weights, state, sketch)
     shortest = ways[0]
     for seat in range(1, parties):
-        shortest = min(shortest, ways[seat])
-    sketch.turns = max(1.0, weights.pace * shortest)
+        way = ways[seat]
+        if way < shortest:
+            shortest = way
+    turns = weights.pace * shortest
+    sketch.turns = turns if turns > 1.0 else 1.0
     following = kind_of(state.stack[0]) != TURN if state.stack else False
     mover: i64 = state.active
     if following:
