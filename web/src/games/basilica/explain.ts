@@ -161,7 +161,7 @@ const numberOf =
 
 /** A zone in the count of the points, by its colour and its first cell. */
 function scored(_: Position, what: string): Explanation | null {
-  const [colour = '', cell = ''] = what.split(' ');
+  const [colour = '', cell = ''] = what.split(':');
   if (!(colour in EMBLEM)) return null;
   return card(t('web-explain-ba-zone-name', { colour, cell }), t('web-explain-scored'), 'BA-5.3', {
     art: zoneArt(colour as Colour),
