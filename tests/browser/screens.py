@@ -249,6 +249,7 @@ PAGES: dict[str, Show] = {
     "challenge": at("/challenge", "main h1, main h2"),
     "companion": at("/real", "main h1, main h2"),
     "companion, score": at("/real/score/red-cathedral", "main input, main button"),
+    "companion, Ivan": at("/real/ivan", "[data-tap^=blueprint]"),
     "companion, position": at("/real/position", "main[data-problems]"),
     "companion, own copy": at("/real/copy", "[data-field=recognition]"),
     "companion, game": at("/real/game", "[data-tap=begin]"),

@@ -125,6 +125,7 @@ LONG_WORDS = (
     "with a tile in hand",
     "first game",
     "new table",
+    "score of The Red Cathedral",
 )
 """What has the most words beside its pieces."""
 

@@ -106,9 +106,13 @@ class LessonTable:
         if isinstance(found, WhyNot):
             assert found.words is not None
             return LessonAnswer(found.words, found.rule, legal=False)
-        if self.run.over or self.run.reading or found.text in self.run.wanted:
+        return LessonAnswer(self._to_another(found.text), "", legal=True)
+
+    def _to_another(self, move: str) -> Phrase:
+        """What is said to a move that is possible but not the one."""
+        if self.run.over or self.run.reading or move in self.run.wanted:
             raise ServerTrouble(409, "no-lesson-answer")
-        return LessonAnswer(self.run.answer_to(found.text), "", legal=True)
+        return self.run.answer_to(move)
 
     def _step(self) -> LessonStep | None:
         run = self.run
@@ -137,13 +141,8 @@ class TrialTable(LessonTable):
         snapshot = Telling(self.live).snapshot(self.live.held_by(LEARNER))
         return LessonNow(card, snapshot, self._step(), words)
 
-    def answer_to(self, move: str | None, piece: str | None = None) -> LessonAnswer:
-        table = self.live.table
-        found = asked.read(table, table.state, table.codes(), move, piece)
-        if isinstance(found, WhyNot):
-            assert found.words is not None
-            return LessonAnswer(found.words, found.rule, legal=False)
-        return LessonAnswer(say("lesson-other-move"), "", legal=True)
+    def _to_another(self, move: str) -> Phrase:
+        return say("lesson-other-move")
 
     def _step(self) -> LessonStep | None:
         run = self.run
