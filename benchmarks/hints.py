@@ -106,7 +106,7 @@ def play(table: str, rules: Rules[Any], level: Level, deal: int, seat: int) -> G
     hinted = Hinted(f"hints:{deal}:{seat}")
     skill = level.skill_at(rules)
     seats = range(TABLES[table][1])
-    bots: list[Bot] = [bot_of(unhurried(skill), f"level:{deal}:{seat}:{each}") for each in seats]
+    bots: list[Bot] = [bot_of(unhurried(skill), rules, f"level:{deal}:{seat}:{each}") for each in seats]
     bots[seat] = hinted
     state = rules.start()
     playout = Playout(rules, state, bots, Dealer(f"hints:{deal}"))

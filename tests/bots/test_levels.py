@@ -44,7 +44,7 @@ def test_a_level_has_the_skill_of_the_game_it_sits_at() -> None:
     both = make_bot(foreman.name, 1)
     for table in ("two", "basilica", "two"):
         rules, seen = rules_of(table), turn_starts(table)[3]
-        alone = bot_of(foreman.skill_at(rules), 1)
+        alone = bot_of(foreman.skill_at(rules), rules, 1)
         moves = rules.legal(seen)
         assert both.choose(rules, seen, moves) == alone.choose(rules, seen, moves)
 

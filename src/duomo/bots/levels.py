@@ -31,6 +31,9 @@ class Level:
     def skill_at(self, rules: Rules[Any]) -> Skill:
         return rules.skills().get(self.name, self.skill)
 
+    def simulations_at(self, rules: Rules[Any]) -> int:
+        return simulations_of(self.skill_at(rules), rules)
+
     def bot(self, seed: int | str) -> Bot:
         return LevelBot(self, seed)
 
@@ -45,10 +48,16 @@ def settings_of(skill: Skill) -> Settings:
     return settings
 
 
-def bot_of(skill: Skill, seed: int | str) -> Bot:
-    """The opponent that a skill describes."""
+def simulations_of(skill: Skill, rules: Rules[Any]) -> int:
+    """At this table: where nothing was learned, it may take more of them to be as strong."""
+    return skill.by_hand if skill.by_hand and rules.network is None else skill.simulations
+
+
+def bot_of(skill: Skill, rules: Rules[Any], seed: int | str) -> Bot:
+    """The opponent that a skill describes, at a table."""
     if skill.simulations:
-        return MctsBot(seed, Budget(skill.simulations, skill.milliseconds), settings_of(skill))
+        budget = Budget(simulations_of(skill, rules), skill.milliseconds)
+        return MctsBot(seed, budget, settings_of(skill))
     return PlannerBot(seed, skill.width, skill.overlooks, skill.misjudges, skill.naive)
 
 
@@ -58,15 +67,15 @@ class LevelBot(Bot):
     def __init__(self, level: Level, seed: int | str) -> None:
         self._level = level
         self._seed = seed
-        self._game = ""
+        self._skill: Skill | None = None
         self._bot: Bot | None = None
 
     def choose(self, rules: Rules[Any], seen: State, moves: list[int]) -> int:
-        bot = self._bot
-        if bot is None or self._game != rules.game:
-            bot = bot_of(self._level.skill_at(rules), self._seed)
+        bot, skill = self._bot, self._level.skill_at(rules)
+        if bot is None or self._skill is not skill:
+            bot = bot_of(skill, rules, self._seed)
             self._bot = bot
-            self._game = rules.game
+            self._skill = skill
         return bot.choose(rules, seen, moves)
 
     def policy(self, moves: list[int]) -> list[float]:
@@ -79,8 +88,8 @@ LEVELS: Final = (
     Level("carpenter", Skill(3, 0.14, 0.14)),
     Level("mason", Skill(3, 0.105, 0.08)),
     Level("sculptor", Skill(4, 0.06, 0.03)),
-    Level("foreman", Skill(simulations=120, patience=6)),
-    Level("architect", Skill(simulations=400)),
+    Level("foreman", Skill(simulations=400, patience=6)),
+    Level("architect", Skill(simulations=40, patience=6, learned=True, by_hand=1500)),
     Level("master-builder", Skill(simulations=6000, patience=6, learned=True)),
     Level("grandmaster", Skill(simulations=30000, patience=6, learned=True, longer=2.0, milliseconds=4800)),
 )
@@ -93,7 +102,7 @@ def opinion(name: str, rules: Rules[Any], seen: State, seed: int | str, part: in
     """What one of the searches that decide together finds; `name` is one of those levels."""
     for level in LEVELS:
         if level.name == name:
-            bot = bot_of(level.skill_at(rules), seed_of_part(seed, part))
+            bot = bot_of(level.skill_at(rules), rules, seed_of_part(seed, part))
             if isinstance(bot, MctsBot):
                 return bot.weigh(rules, seen)
     raise ValueError(f"{name} does not search")

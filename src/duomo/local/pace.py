@@ -35,11 +35,12 @@ Players = Annotated[int, Meta(ge=1, le=9)]
 def take_time() -> None:
     """A level is a number of simulations: in this interpreter it may take them, up to five seconds, and never
     takes more of them than it names."""
+    skills = [level.skill for level in LEVELS]
     for game in GAMES.values():
-        for level in LEVELS:
-            skill = level.skill_at(usual_rules(game))
-            skill.milliseconds = max(skill.milliseconds, AT_MOST)
-            skill.longer = 1.0
+        skills += usual_rules(game).skills().values()
+    for skill in skills:
+        skill.milliseconds = max(skill.milliseconds, AT_MOST)
+        skill.longer = 1.0
 
 
 @dataclass(frozen=True)

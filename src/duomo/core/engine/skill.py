@@ -17,6 +17,7 @@ class Skill:
         longer: float = 1.0,
         milliseconds: int = 850,
         naive: bool = False,
+        by_hand: int = 0,
     ) -> None:
         self.width = width
         """Beginnings of the bot's own turn that it thinks through."""
@@ -36,3 +37,5 @@ class Skill:
         """After which it answers with what it has found."""
         self.naive = naive
         """Without a search: whether it judges as a beginner does (`Rules.glance`)."""
+        self.by_hand = by_hand
+        """Simulations that make up for it where nothing was learned; 0: as many as anywhere."""

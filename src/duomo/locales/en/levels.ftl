@@ -19,7 +19,7 @@ level-about =
         [carter] Knows the rules, but not yet who will have the majority; takes what lies nearest.
         [carpenter] Plays for quick gains and still overlooks many a good turn.
         [mason] Plays soundly, but now and then misjudges what a turn is worth.
-        [sculptor] Rarely overlooks anything in its own turn, but does not look beyond it.
+        [sculptor] Rarely overlooks anything in its own turn, but hardly looks beyond it.
         [foreman] Sees its whole turn and glances at what the others may answer.
         [architect] Weighs its turns against the answers of the others and the luck of the dice.
         [master-builder] Searches deep and wide before every turn, with an eye that learned from thousands of games.

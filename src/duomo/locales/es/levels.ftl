@@ -19,7 +19,7 @@ level-about =
         [carter] Conoce las reglas, pero aún no ve quién tendrá la mayoría; toma lo que tiene más a mano.
         [carpenter] Juega a la ganancia rápida y todavía se le escapa más de un buen turno.
         [mason] Juega con solidez, pero de vez en cuando juzga mal lo que vale un turno.
-        [sculptor] Casi nada se le escapa en su propio turno, pero no mira más allá.
+        [sculptor] Casi nada se le escapa en su propio turno, pero apenas mira más allá.
         [foreman] Ve su turno entero y echa un vistazo a lo que los demás pueden responder.
         [architect] Sopesa sus turnos frente a las respuestas de los demás y la suerte de los dados.
         [master-builder] Busca a fondo y a lo ancho antes de cada turno, con un ojo que aprendió de miles de partidas.

@@ -19,7 +19,7 @@ level-about =
         [carter] Connaît les règles, mais ne voit pas encore qui aura la majorité ; prend ce qui est à portée de main.
         [carpenter] Joue pour des gains rapides et laisse encore passer plus d’un bon tour.
         [mason] Joue solidement, mais se trompe parfois sur ce que vaut un tour.
-        [sculptor] Ne laisse presque rien passer dans son propre tour, mais ne regarde pas au-delà.
+        [sculptor] Ne laisse presque rien passer dans son propre tour, mais ne regarde guère au-delà.
         [foreman] Voit son tour entier et jette un œil sur ce que les autres pourraient répondre.
         [architect] Pèse ses tours en tenant compte des réponses des autres et du hasard des dés.
         [master-builder] Cherche loin et large avant chaque tour, avec un œil formé par des milliers de parties.

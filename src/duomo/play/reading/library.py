@@ -9,11 +9,11 @@ from typing import Any
 import msgspec
 
 from duomo import locales, rulebook
+from duomo.bots import levels
 from duomo.bots.levels import ABOUT_KEY, LEVELS, NAME_KEY
 from duomo.core.components import ComponentSet, Row
 from duomo.core.engine.refusal import OptionError
 from duomo.core.engine.rules import Rules
-from duomo.core.engine.skill import Skill
 from duomo.core.game import Game
 from duomo.core.words.phrase import say
 from duomo.core.words.reasons import reason_in
@@ -61,14 +61,14 @@ def levels_offered() -> list[Level]:
             level.name,
             say(NAME_KEY, level=level.name),
             say(ABOUT_KEY, level=level.name),
-            {game.name: effort_of(level.skill_at(usual_rules(game))) for game in registry.GAMES.values()},
+            {game.name: effort_of(level, usual_rules(game)) for game in registry.GAMES.values()},
         )
         for level in LEVELS
     ]
 
 
-def effort_of(skill: Skill) -> Effort:
-    return Effort(skill.simulations, skill.milliseconds)
+def effort_of(level: levels.Level, rules: Rules[Any]) -> Effort:
+    return Effort(level.simulations_at(rules), level.skill_at(rules).milliseconds)
 
 
 @cache

@@ -10,14 +10,14 @@ from typing import Final
 from duomo.core.engine.skill import Skill
 
 SKILLS: Final = {
-    "apprentice": Skill(2, 0.1, 0.1, naive=True),
-    "carter": Skill(2, 0.04, 0.05, naive=True),
-    "carpenter": Skill(3, 0.13, 0.13),
-    "mason": Skill(3, 0.09, 0.065),
-    "sculptor": Skill(4, 0.05, 0.02),
-    "foreman": Skill(simulations=18, patience=6),
-    "architect": Skill(simulations=260),
-    "master-builder": Skill(simulations=3600, patience=6, learned=True),
+    "apprentice": Skill(2, 0.045, 0.055, naive=True),
+    "carter": Skill(2, 0.0, 0.02, naive=True),
+    "carpenter": Skill(3, 0.075, 0.055),
+    "mason": Skill(4, 0.025, 0.01),
+    "sculptor": Skill(simulations=12, patience=6),
+    "foreman": Skill(simulations=120, patience=6),
+    "architect": Skill(simulations=70, patience=6, learned=True, by_hand=900),
+    "master-builder": Skill(simulations=500, patience=6, learned=True, by_hand=3600),
     "grandmaster": Skill(simulations=30000, patience=6, learned=True, longer=2.0, milliseconds=4800),
     "master-builder-1": Skill(simulations=3000),  # bots/yardstick.py: it never changes
     "scout": Skill(

@@ -8,10 +8,12 @@ from duomo.core.engine.dealer import Dealer
 from duomo.core.engine.event import Log
 from duomo.core.engine.refusal import Refusal
 from duomo.core.engine.rules import Rules
+from duomo.core.engine.skill import Skill
 from duomo.core.engine.state import NATURE, NOBODY, first, kind_of
 from duomo.games.red_cathedral.judgement.features import features
 from duomo.games.red_cathedral.judgement.insight import COMMON, OWN, insight
 from duomo.games.red_cathedral.judgement.outlook import doubt, outlook
+from duomo.games.red_cathedral.judgement.skills import skills_at
 from duomo.games.red_cathedral.judgement.value import promising, value
 from duomo.games.red_cathedral.judgement.weights import beginner_weights, kind_of_table, weights_for
 from duomo.games.red_cathedral.judgement.worthwhile import worthwhile
@@ -177,6 +179,9 @@ class RedRules(Rules[RedState]):
 
     def features(self, state: RedState, seat: int) -> list[tuple[str, float, float]]:
         return features(self.values, state, seat)
+
+    def skills(self) -> dict[str, Skill]:
+        return skills_at(self.kind)
 
     def doubt(self, state: RedState) -> float:
         return doubt(self.weights, state)
