@@ -20,3 +20,16 @@ class Slow(Thought):
         for _ in range(self.pieces):
             time.sleep(self.seconds)
             tell(self.name)
+
+
+@dataclass(frozen=True)
+class Busy(Thought):
+    """Works for so many seconds of processor time before it answers."""
+
+    seconds: float
+
+    def think(self, tell: Tell) -> None:
+        until = time.process_time() + self.seconds
+        while time.process_time() < until:
+            pass
+        tell("busy")

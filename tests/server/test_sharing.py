@@ -13,11 +13,12 @@ import sqlalchemy as sa
 from duomo.http.house import expiring
 from duomo.http.thinking.line import Whose
 from duomo.http.thinking.thinkers import Thinkers, WorkerLost
+from duomo.play.thinking import Thought
 from duomo.play.trouble import ServerTrouble
 from duomo.store import schema
 from duomo.store.house import House
 from server_tools import GENEROUS, PATIENCE, Person, Running, run_apart, wait_until
-from slow_thoughts import Slow
+from slow_thoughts import Busy, Slow
 
 
 @pytest.fixture
@@ -34,7 +35,7 @@ def pool() -> Iterator[Callable[..., Thinkers]]:
         one.stop()
 
 
-async def answers(pool: Thinkers, thought: Slow, whose: Whose, heard: list[str]) -> None:
+async def answers(pool: Thinkers, thought: Thought, whose: Whose, heard: list[str]) -> None:
     async for answer in pool.think(thought, whose):
         heard.append(answer)
 
@@ -154,6 +155,20 @@ def test_a_guest_has_one_hint_at_a_time(sqlite: str) -> None:
         assert live.play()["type"] == "done", "moves can be made meanwhile"
     wait_until(lambda: not server.hub.thinkers.line.waiting)
     server.stop()
+
+
+@pytest.mark.slow
+def test_who_waits_for_a_processor_is_waited_for_and_who_works_too_long_is_not(
+    pool: Callable[..., Thinkers],
+) -> None:
+    thinkers = pool(patience=0.5)
+    heard: list[str] = []
+    run_apart(answers(thinkers, Slow("anna", seconds=1.0), ANNA, heard))
+    assert heard == ["anna"], "a process that gets no processor has done nothing wrong"
+    with pytest.raises(WorkerLost):
+        run_apart(answers(thinkers, Busy(20.0), MALLORY, heard))
+    run_apart(answers(thinkers, Slow("anna"), ANNA, heard))
+    assert heard == ["anna", "anna"]
 
 
 @pytest.mark.slow

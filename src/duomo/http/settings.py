@@ -61,7 +61,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     readers: int = 1
     """Processes that read records, games from real tables, lessons and puzzles, for each worker."""
     reading: float = 5.0
-    """Seconds that such a question may take before its process is ended."""
+    """Seconds of processor time that such a question may take before its process is ended."""
     questions: int = 6
     """Such questions that wait or are worked on, of each address."""
     answers: int = 32 * 1024 * 1024

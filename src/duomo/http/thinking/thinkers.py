@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import multiprocessing
+import os
 import threading
 import time
 from collections.abc import AsyncIterator, Callable, Iterator
@@ -29,6 +30,8 @@ log = structlog.stdlib.get_logger("duomo.http")
 
 PATIENCE: Final = 60.0
 """Seconds without an answer after which a process counts as hung."""
+SLOWER: Final = 6
+"""A process may wait for its processor, beside others, so many times as long as it may work on an answer."""
 SHARE: Final = 1.5
 """Seconds after which a question gives way between two answers, if somebody waits who has had less."""
 LOOK: Final = 0.5
@@ -204,8 +207,7 @@ class Worker:
         self.pipe.send(question.thought)
         stopped = False
         while True:
-            if not self.pipe.poll(patience):
-                raise EOFError("no answer")
+            self.wait(patience)
             answer = self.pipe.recv()
             if answer is None:
                 return
@@ -216,8 +218,30 @@ class Worker:
                 stopped = True
                 self.pipe.send(STOP)
 
+    def wait(self, patience: float) -> None:
+        """For an answer; EOFError when the process has worked on it for so many seconds and found none, or
+        does not seem to work at all. On a busy machine little of the time that goes by is its own."""
+        pid, began = self.process.pid, time.monotonic()
+        spent = worked(pid)
+        until = began + max(patience, min(SLOWER * patience, PATIENCE))
+        while not self.pipe.poll(min(patience, 1.0)):
+            now = time.monotonic()
+            used = now - began if spent is None else (worked(pid) or spent) - spent
+            if used >= patience or now >= until:
+                raise EOFError("no answer")
+
     def kill(self) -> None:
         with contextlib.suppress(OSError):
             self.pipe.close()
         self.process.kill()
         self.process.join()
+
+
+def worked(pid: int | None) -> float | None:
+    """Seconds of processor time that a process has used; None where the system does not tell."""
+    try:
+        with open(f"/proc/{pid}/stat", encoding="ascii", errors="replace") as file:
+            numbers = file.read().rpartition(")")[2].split()
+    except OSError:
+        return None
+    return (int(numbers[11]) + int(numbers[12])) / os.sysconf("SC_CLK_TCK")

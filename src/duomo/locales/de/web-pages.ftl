@@ -160,4 +160,5 @@ web-about-licence = Programm und Bilder stehen unter der MIT-Lizenz, die Schrift
 web-not-found = Hier ist nichts
 web-not-found-about = Diese Adresse führt zu keiner Seite: Der Plan wurde nie gebaut.
 web-went-wrong = Das hat nicht geklappt
+web-try-again = Noch einmal versuchen
 web-to-home = Zur Startseite

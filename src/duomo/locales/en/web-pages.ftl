@@ -160,4 +160,5 @@ web-about-licence = Program and art are under the MIT licence, the typefaces Ale
 web-not-found = There is nothing here
 web-not-found-about = This address leads to no page: the plan was never built.
 web-went-wrong = That did not work
+web-try-again = Try again
 web-to-home = To the first page

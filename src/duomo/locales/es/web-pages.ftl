@@ -163,4 +163,5 @@ web-about-licence = El programa y las imágenes están bajo licencia MIT; las ti
 web-not-found = Aquí no hay nada
 web-not-found-about = Esta dirección no lleva a ninguna página: el plano nunca se construyó.
 web-went-wrong = No ha funcionado
+web-try-again = Intentar de nuevo
 web-to-home = A la página principal

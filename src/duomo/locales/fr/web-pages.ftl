@@ -163,4 +163,5 @@ web-about-licence = Le programme et les images sont sous licence MIT, les caract
 web-not-found = Il n’y a rien ici
 web-not-found-about = Cette adresse ne mène à aucune page : le plan n’a jamais été bâti.
 web-went-wrong = Cela n’a pas marché
+web-try-again = Réessayer
 web-to-home = À l’accueil

@@ -163,4 +163,5 @@ web-about-licence = Programma e immagini sono sotto licenza MIT, i caratteri Ale
 web-not-found = Qui non c’è nulla
 web-not-found-about = Questo indirizzo non porta a nessuna pagina: il progetto non fu mai costruito.
 web-went-wrong = Non ha funzionato
+web-try-again = Riprova
 web-to-home = Alla pagina iniziale
