@@ -37,7 +37,7 @@ def cluster() -> Iterator[Cluster]:
 
     for folder in short_folder(lambda: tempfile.mkdtemp(prefix="duomo-pg-")):
         try:
-            cluster = Cluster(folder)
+            cluster = Cluster(folder, durable=False)  # nobody pulls the plug
         except (OSError, RuntimeError) as error:
             pytest.skip(f"NOT TESTED ON POSTGRESQL: {error}")
         yield cluster

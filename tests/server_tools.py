@@ -24,6 +24,7 @@ import msgspec
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
+from browser.choosing import Player
 from duomo.core.changes import applied
 from duomo.http.app import make_app
 from duomo.http.running import bind, config_of
@@ -34,6 +35,8 @@ PATIENCE = 60.0
 
 Result = TypeVar("Result")
 MANY = 100_000
+LONGEST_GAME = 3000
+"""Moves of one browser."""
 GENEROUS = Limits(
     frames=MANY,
     requests=MANY,
@@ -298,13 +301,16 @@ class Live:
             self.hear()
         return not self.now["over"]
 
-    def play_on(self, moves: int = 1_000_000, choose: Callable[[Any], str] | None = None) -> int:
-        """Make so many moves, or all until the end; how many were made."""
-        for made in range(moves):
+    def play_on(self, moves: int | None = None, choose: Callable[[Any], str] | None = None) -> int:
+        """Make so many moves, or all until the end; how many were made. A game to the end is played by moves
+        that get somewhere: of The Red Cathedral, whoever always makes the first one may play for ever."""
+        choose = choose or (Player("play on") if moves is None else None)
+        for made in range(LONGEST_GAME if moves is None else moves):
             if not self.wait_for_turn():
                 return made
             answer = self.play(None if choose is None else choose(self.now))
             assert answer["type"] == "done", answer
+        assert moves is not None, "the game does not end"
         return moves
 
 
@@ -314,9 +320,11 @@ class Live:
 class Cluster:
     """A PostgreSQL of the tests' own, in a folder that is thrown away. It listens at a socket file only."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, durable: bool = True) -> None:
+        """`durable`: what is committed survives the end of the machine, not only that of its processes."""
         self.programs = find_programs()
         self.folder = folder
+        self.durable = durable
         self.data = folder / "data"
         self.made = 0
         if os.geteuid() == 0:
@@ -328,6 +336,8 @@ class Cluster:
     def start(self) -> None:
         folder = self.folder
         options = f"-c listen_addresses='' -c unix_socket_directories='{folder}' -c max_connections=200"
+        if not self.durable:
+            options += " -c fsync=off -c full_page_writes=off -c synchronous_commit=off"
         self.run("pg_ctl", "-D", str(self.data), "-o", options, "-l", str(folder / "log"), "-w", "start")
 
     def kill(self) -> None:

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import ast
 import re
+from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from pathlib import Path
+from threading import Barrier
+from time import sleep
+from typing import Any
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
@@ -295,3 +299,23 @@ def test_each_message_by_itself_is_what_it_is_among_all(language: str) -> None:
         assert among_all.keys() == alone.keys()
         for name, message in among_all.items():
             assert message.equals(alone[name], ignored_fields=["span", "comment"]), name
+
+
+def test_threads_that_need_a_text_at_once_all_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As when a database is gone, and whoever has asked it says so for the first time."""
+    together, keys = Barrier(8), ("server-database-unreachable", "server-disk-full")
+
+    def slowly(*arguments: Any, **more: Any) -> FluentBundle:
+        sleep(0.02)  # so that the others come while it is made
+        return FluentBundle(*arguments, **more)
+
+    def ask(number: int) -> str:
+        together.wait(60)
+        return sentence(keys[number % 2], "de")
+
+    monkeypatch.setattr("fluent.runtime.FluentBundle", slowly)
+    locales._forget()
+    with ThreadPoolExecutor(together.parties) as threads:
+        said = list(threads.map(ask, range(together.parties)))
+    assert said[:2] == [sentence(key, "de") for key in keys]
+    assert said == said[:2] * (together.parties // 2)

@@ -22,7 +22,7 @@ from duomo.store.database import make_engine, migrate
 from duomo.store.reading import Store
 from duomo.store.trouble import Conflict, store_trouble
 from duomo.store.writer import Statement, Writer
-from server_tools import run_apart
+from server_tools import PATIENCE, run_apart
 
 
 @pytest.fixture
@@ -190,6 +190,33 @@ def test_a_lost_connection_is_made_anew_while_nothing_can_be_on_disk(
     trouble = run_apart(write())
     assert (trouble is None) == written
     assert len(store.entries(row.id)) == 1 + written
+
+
+def test_a_fault_of_ours_does_not_end_the_thread_that_writes(
+    engine: sa.Engine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever goes wrong with it: whoever waits is told, and what comes after is written."""
+    store = Store(engine)
+    row = table_row(store)
+
+    def broken(_error: BaseException) -> Exception:
+        raise KeyError("no text for it")
+
+    def failing(_connection: sa.Connection) -> None:
+        raise sa.exc.OperationalError("", {}, Exception("gone"))
+
+    async def write() -> None:
+        writer = Writer(engine)
+        writer.start()
+        with monkeypatch.context() as patch:
+            patch.setattr("duomo.store.writer.store_trouble", broken)
+            with pytest.raises(KeyError, match="no text"):
+                await asyncio.wait_for(writer.append(row, [entry(1)], failing), PATIENCE)
+        await asyncio.wait_for(writer.append(row, [entry(1)]), PATIENCE)
+        writer.stop()
+
+    run_apart(write())
+    assert len(store.entries(row.id)) == 1
 
 
 def test_a_number_is_written_once_and_others_do_not_suffer(engine: sa.Engine) -> None:

@@ -51,8 +51,14 @@ def test_garbage_goes_when_hardly_anything_happens(tidying: Tidying) -> None:
     assert known() is None
 
 
-@pytest.mark.parametrize(("seconds", "more"), [(ROUND, MANY), (LONGEST, 5 * LITTLE)])
-def test_garbage_goes_when_it_is_much_or_old(tidying: Tidying, seconds: float, more: int) -> None:
+@pytest.mark.parametrize("last", [2703.403342692171, 1000.1])
+@pytest.mark.parametrize(("seconds", "more"), [(ROUND, MANY), (LONGEST, 5 * LITTLE), (QUIET, 0)])
+def test_garbage_goes_when_it_is_much_or_old(
+    tidying: Tidying, seconds: float, more: int, last: float
+) -> None:
+    """Whenever it was looked last: what is left of these moments after a sum and a difference is less."""
+    assert (last + LONGEST) - last < LONGEST or (last + QUIET) - last < QUIET
+    tidying.last = last
     known = garbage()
     assert tidying.look(tidying.last + seconds, more)
     assert known() is None

@@ -12,6 +12,7 @@ from collections.abc import Mapping
 from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
+from threading import RLock
 from typing import TYPE_CHECKING, Any
 
 from duomo.locales import plain
@@ -40,12 +41,21 @@ REFERENCE = re.compile(r"\{\s*(-?[a-z][\w-]*)")
 """What a text refers to: another message, or a term."""
 
 _folders = [FOLDER]
+_understanding = RLock()
+"""One thread at a time makes bundles and adds to them: of two that are made at once one is forgotten, with
+all texts that were added to it."""
 
 
 def add(folder: Path) -> None:
     """Texts of a game that is a package of its own."""
     if folder not in _folders:
         _folders.append(folder)
+        _forget()
+
+
+def _forget() -> None:
+    """What was understood so far."""
+    with _understanding:
         for known in (_bundle, _written, _add):
             known.cache_clear()
 
@@ -126,8 +136,9 @@ def fitting(value: int | str) -> int | str:
 def _found(key: str, language: str) -> tuple[FluentBundle, Any]:
     """A message and the bundle that has it: the language's own, else the English one."""
     for spoken in (language, ENGLISH):
-        bundle = _bundle(spoken)
-        message = bundle.get_message(key) if _add(spoken, key) and bundle.has_message(key) else None
+        with _understanding:
+            bundle = _bundle(spoken)
+            message = bundle.get_message(key) if _add(spoken, key) and bundle.has_message(key) else None
         if message is not None and message.value is not None:
             return bundle, message
     raise KeyError(f"no text “{key}” in “{language}”")

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import queue
 import threading
 import time
@@ -20,6 +21,8 @@ from duomo.store.appending import Values, append, entry_values, state_values
 from duomo.store.trouble import of_the_database, store_trouble
 
 Statement = Callable[[sa.Connection], None]
+
+log = logging.getLogger("duomo.store")
 
 PAUSE = 0.004
 """Seconds between two commits at least: what a commit costs is shared by all that came in meanwhile."""
@@ -101,6 +104,19 @@ class Writer:
                 return
 
     def _commit(self, jobs: list[Job]) -> None:
+        try:
+            self._settle(jobs)
+        except Exception as fault:  # a mistake of ours must not end the only thread that writes
+            log.error("fault while writing", exc_info=fault)
+            self._disconnect()
+            for job in jobs:
+                job.trouble = fault
+        assert self.loop is not None
+        if not self.loop.is_closed():
+            self.loop.call_soon_threadsafe(_tell, jobs)
+
+    def _settle(self, jobs: list[Job]) -> None:
+        """Write them; afterwards each knows its trouble."""
         trouble = self._try(jobs)
         if trouble is not None and not of_the_database(trouble) and len(jobs) > 1:
             for job in jobs:  # one of them; the others must not suffer
@@ -108,9 +124,6 @@ class Writer:
         else:
             for job in jobs:
                 job.trouble = trouble
-        assert self.loop is not None
-        if not self.loop.is_closed():
-            self.loop.call_soon_threadsafe(_tell, jobs)
 
     def _try(self, jobs: list[Job]) -> Exception | None:
         begun = time.perf_counter()

@@ -34,6 +34,8 @@ class Company {
   #where: Place['where'] = 'here';
   #listeners = new Set<{ about: About[]; look: () => void }>();
   #waiting = new Map<() => void, ReturnType<typeof setTimeout>>();
+  /** The last question for invitations, until it is answered. */
+  #asked: Promise<unknown> = Promise.resolve();
 
   /** The page is at another address. At a table its own connection tells what is new. */
   async go(path: string): Promise<void> {
@@ -73,6 +75,21 @@ class Company {
     if (this.#live === live) live.open();
   }
 
+  /** This browser becomes another person's: meanwhile nothing is asked any more as whoever it was, which the
+      server would refuse, and from then on it hears what the new one is told. */
+  async become<T>(enter: () => Promise<T>): Promise<T> {
+    this.#live?.close();
+    this.#live = null;
+    for (const timer of this.#waiting.values()) clearTimeout(timer);
+    this.#waiting.clear();
+    await this.#asked;
+    try {
+      return await enter();
+    } finally {
+      void this.go(router.path);
+    }
+  }
+
   #say(): void {
     this.#live?.tell({ type: 'here', where: this.#where });
   }
@@ -105,7 +122,7 @@ class Company {
   }
 
   #invited = (): void => {
-    void api.invitations().then(
+    this.#asked = api.invitations().then(
       found => {
         this.invitations = found;
       },

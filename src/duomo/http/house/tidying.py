@@ -48,8 +48,8 @@ class Tidying:
 
     def look(self, moment: float, more: int) -> bool:
         """Whether it is time, when so many objects have come; then it is looked."""
-        passed, quiet = moment - self.last, more - self.more < LITTLE
-        due = more >= max(MANY, self.kept) or passed >= (QUIET if quiet else LONGEST)
+        quiet = more - self.more < LITTLE
+        due = more >= max(MANY, self.kept) or moment >= self.last + (QUIET if quiet else LONGEST)
         self.more = more
         if due:
             gc.collect()
