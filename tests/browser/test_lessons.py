@@ -85,7 +85,7 @@ class Taking:
     def do(self, move: str | None) -> None:
         before = self.page.locator(".coach").get_attribute("data-done") or "0"
         if move is None:
-            self.page.locator(".coach .acts .primary").click()
+            self.page.locator("[data-onward]").click()
         else:
             self.table.play(move)
         self.page.wait_for_function(
