@@ -29,6 +29,7 @@ from browser.playing import Table  # noqa: E402
 from browser.quick import over_http  # noqa: E402
 from browser.screens import at, replay  # noqa: E402
 from browser.serving import Server, missing  # noqa: E402
+from browser.words import words  # noqa: E402
 from duomo.core.position import write_document  # noqa: E402
 from duomo.core.record import read  # noqa: E402
 from duomo.core.replay import table_of  # noqa: E402
@@ -115,7 +116,7 @@ def drawn(guest: Guest) -> None:
 def lesson(guest: Guest) -> None:
     """A step that points to pieces."""
     page = guest.visit("/learn/red-cathedral/red-cathedral/market")
-    page.locator(".coach .primary").click()
+    page.locator("[data-onward]").click()
     page.locator(".point").first.wait_for()
 
 
@@ -155,7 +156,7 @@ def puzzle(guest: Guest) -> None:
         at_table.until(
             "before => +document.querySelector('main[data-number]').dataset.number > before", number
         )
-    page.locator(".answer .btn.primary").click()
+    page.get_by_role("button", name=words("web-puzzle-answer")).click()
     page.locator(".verdict-of-puzzle").wait_for()
 
 

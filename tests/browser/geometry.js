@@ -7,9 +7,9 @@ window.duomoGeometry = (() => {
   /** Names of people, and what the log tells whole: cut where a line is full. */
   const SHORTENED = '.duel em, .rival .name, .rival .who, .did b, .did small';
   /** Lies over the page: what is below it is not seen. */
-  const LAYERS = 'dialog, [data-frame="phone"] .top nav, .tray-place .tray, .whynot, .popover, .hint-card, .notice, .beside, thead, tfoot, .foot, .large > .steps, .turns h3';
+  const LAYERS = 'dialog, .laid-over, [data-frame="phone"] .top nav, .tray-place .tray, .whynot, .popover, .hint-card, .notice, .beside, thead, tfoot, .foot, .large > .steps, .turns h3';
   /** What lies over a piece on purpose. */
-  const MARKS = '.number-mark, .badge, .medal, .last-mark, .seal, .in-hand, .ghost-piece, .die-at, .bring, button > i';
+  const MARKS = '.number-mark, .badge, g.verdict, .medal, .last-mark, .seal, .in-hand, .ghost-piece, .die-at, .bring, button > i';
   /** Pictures of a part of the table, in the rules and in lessons: they have a name of their own, and words beside them. */
   const FIGURES = 'figure .part, figure .over';
   /** The regions of a table; none may lie over another. */
@@ -25,8 +25,15 @@ window.duomoGeometry = (() => {
   };
   const path = e => [e.parentElement?.parentElement, e.parentElement, e].filter(Boolean).map(named).join(' > ');
   const shown = e => e.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !e.closest('.hidden, [hidden], defs, noscript');
-  const scroller = e => /auto|scroll/.test(getComputedStyle(e).overflow);
-  const clips = e => getComputedStyle(e).overflow !== 'visible' && e.tagName !== 'svg';
+  /** What is found out about elements, and what lies over the page: asked often, and the same while one measures. */
+  let known = new Map(), over = null;
+  function overflow(e) {
+    if (!known.has(e)) known.set(e, getComputedStyle(e).overflow);
+    return known.get(e);
+  }
+  const layers = () => (over ??= [...document.querySelectorAll(LAYERS)].map(top => ({ top, r: box(top) })));
+  const scroller = e => /auto|scroll/.test(overflow(e));
+  const clips = e => overflow(e) !== 'visible' && e.tagName !== 'svg';
 
   /** The box of a line without the room that is kept above and below its letters. */
   const letters = ({ left, right, top, bottom }) => ({ left, right, top: top + (bottom - top) * 0.2, bottom: bottom - (bottom - top) * 0.2 });
@@ -104,9 +111,9 @@ window.duomoGeometry = (() => {
     read.forEach((a, i) => {
       for (let k = i + 1; k < read.length && read[k].r.top < a.r.bottom - 3; k++) {
         const b = read[k];
-        if (a.element === b.element || layer(a.element) !== layer(b.element)) continue;
         const [w, h] = common(a.r, b.r);
-        if (w > 2 && h > 1.5 && !covered(a) && !covered(b)) faults.push(`words over words: ${a.where} and ${b.where}`);
+        if (w <= 2 || h <= 1.5 || a.element === b.element || layer(a.element) !== layer(b.element)) continue;
+        if (!covered(a) && !covered(b)) faults.push(`words over words: ${a.where} and ${b.where}`);
       }
     });
     return [...faults, ...signsOver(read)];
@@ -119,16 +126,16 @@ window.duomoGeometry = (() => {
     for (const word of read) {
       for (const sign of signs) {
         if (sign.r.top > word.r.bottom) break;
-        if (sign.element.contains(word.element) || word.element.closest(MARKS) || layer(sign.element) !== layer(word.element)) continue;
         const [w, h] = common(word.r, sign.r);
-        if (w > 3 && h > 2 && !cut(sign.element, sign.r) && !covered(word) && !covered(sign)) faults.push(`sign over words: ${path(sign.element)} and ${word.where}`);
+        if (w <= 3 || h <= 2 || sign.element.contains(word.element) || word.element.closest(MARKS) || layer(sign.element) !== layer(word.element)) continue;
+        if (!cut(sign.element, sign.r) && !covered(word) && !covered(sign)) faults.push(`sign over words: ${path(sign.element)} and ${word.where}`);
       }
     }
     return faults;
   }
 
   /** Below something that lies over the page. */
-  const covered = ({ element, r }) => [...document.querySelectorAll(LAYERS)].some(top => !top.contains(element) && common(box(top), r)[0] > 0);
+  const covered = ({ element, r }) => layers().some(({ top, r: above }) => !top.contains(element) && common(above, r)[0] > 0);
 
   function iconFaults() {
     const faults = [];
@@ -214,8 +221,10 @@ window.duomoGeometry = (() => {
   };
 
   /** `whole`: a page that never scrolls. */
-  const faults = ({ touch = false, whole = true } = {}) =>
-    [...new Set([...scrolls(whole), ...regionFaults(), ...wordFaults(whole), ...iconFaults(), ...targetFaults(touch), ...siteFaults()])];
+  const faults = ({ touch = false, whole = true } = {}) => {
+    [known, over] = [new Map(), null];
+    return [...new Set([...scrolls(whole), ...regionFaults(), ...wordFaults(whole), ...iconFaults(), ...targetFaults(touch), ...siteFaults()])];
+  };
   /** After the page has taken its new size. */
   const settled = () => new Promise(go => { let n = 2; const next = () => (n-- ? requestAnimationFrame(next) : go()); next(); });
 

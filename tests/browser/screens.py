@@ -17,7 +17,8 @@ from browser.words import words
 from duomo.core.record import write
 from duomo.core.replay import read_record, table_of
 from duomo.core.start import table_at
-from duomo.games.registry import find
+from duomo.games.registry import GAMES, find
+from duomo.puzzles.shelf import puzzles_of
 
 TESTS = Path(__file__).resolve().parent.parent
 
@@ -75,6 +76,36 @@ def first_game(*moves: str) -> Show:
             page.locator(".coach .said").wait_for()
 
     return show
+
+
+def puzzle(judged: bool = False) -> Show:
+    """A puzzle as it is put; or what is said to a turn that is tempting."""
+
+    def show(guest: Guest) -> None:
+        task = next(iter(puzzles_of(GAMES["red-cathedral"]).values()))
+        page = guest.visit(f"/puzzles/{task.id}")
+        page.locator(".answer h2").wait_for()
+        for move in task.turns[task.tempting].moves if judged else ():
+            number = page.locator("main[data-number]").get_attribute("data-number")
+            page.keyboard.press("m")
+            page.get_by_role("dialog").locator(f'[data-move="{move}"]').first.click()
+            page.locator(f'main[data-number="{number}"]').wait_for(state="detached")
+        if judged:
+            page.get_by_role("button", name=words("web-puzzle-answer")).click()
+            page.locator(".verdict-of-puzzle").wait_for()
+
+    return show
+
+
+TURN = 68
+"""A moment of the record at which a turn begins."""
+
+
+def study(guest: Guest) -> None:
+    """A moment of a replay from which somebody plays on."""
+    replay("red-cathedral", TURN)(guest)
+    page = guest.visit(f"{guest.page.url.removeprefix(guest.address)}/study")
+    page.locator("main[data-number]").wait_for()
 
 
 def score(game: str, players: int, **options: str) -> Show:
@@ -211,8 +242,11 @@ TABLES: dict[str, Show] = {
     "replay of Basilica": replay("basilica", 60),
     "replay of an end": replay("red-cathedral", 440),
     "first game": first_game(),
-    "first game with a tile in hand": first_game("claim 3.3"),
+    "first game with a tile in hand": first_game("claim 3.1"),
     "lesson": at("/learn/red-cathedral/red-cathedral/market", ".coach h2"),
+    "puzzle": puzzle(),
+    "puzzle, judged": puzzle(judged=True),
+    "study": study,
 }
 """Whatever has a board: it never scrolls."""
 

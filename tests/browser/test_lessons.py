@@ -85,7 +85,7 @@ class Taking:
     def do(self, move: str | None) -> None:
         before = self.page.locator(".coach").get_attribute("data-done") or "0"
         if move is None:
-            self.page.locator(".coach .acts .primary").click()
+            self.page.locator("[data-onward]").click()
         else:
             self.table.play(move)
         self.page.wait_for_function(
@@ -235,7 +235,7 @@ def test_a_first_game_is_played_to_its_end(invite: Invite, game: str, size: str)
     expect(coach.locator(".asked p")).to_have_text(words(told.coach.end.key))
     expect(coach.locator(".said")).to_have_count(0)
     assert violations(page) == []
-    coach.get_by_role("button", name=words("web-show-score")).click()
+    page.get_by_role("button", name=words("web-show-score")).first.click()
     scores = now.live.row.scores or []
     for score in scores:
         expect(

@@ -52,5 +52,5 @@ def test_a_tournament_from_its_announcement_to_its_end(invite: Invite) -> None:
     ada.ask("POST", f"tables/{identity}/resign", {"seat": seat})
     expect(phone.locator(".call")).to_be_visible()
     expect(phone.locator(".winner b")).to_be_visible()
-    expect(page.locator(f"li a[href='/table/{identity}']")).to_be_visible()
+    expect(page.locator(f"li a[href='/replay/{identity}']")).to_be_visible()
     assert not violations(page)

@@ -105,7 +105,9 @@ def test_replay_analysis_and_study_without_a_network(desk: Walker) -> None:
     found = analysed(desk, moves=6)
     assert found.steps
     assert [step["kind"] for step in found.steps].count("decision") >= 1
-    page.locator(".ledger article").first.wait_for(timeout=LONG)
+    desk.walk("/")  # a page that was open before the analysis began does not know of it
+    desk.walk(f"/replay/{found.replay}")
+    page.locator(".ledger article").first.wait_for()
     page.get_by_role("button", name=words("web-replay-forward")).first.click()
     at = found.first - 1
     desk.walk(f"/replay/{found.replay}/{at}/study")

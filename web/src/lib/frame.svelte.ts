@@ -47,6 +47,8 @@ export class Frame {
   /** The quiet way out of what is being chosen, and whether it was pressed although something would be lost. */
   leaving = $state.raw<TrayLeave | null>(null);
   asksToLeave = $state(false);
+  /** Instead of ending a turn: on from what is only read. */
+  onward = $state.raw<{ words: string; go: () => void } | null>(null);
   /** What the page takes of the board's height besides the furniture of its frame. */
   less = $state(0);
   refusal = $state.raw<{ why: Why; at: Element } | null>(null);

@@ -38,6 +38,35 @@ export function frameOf(width: number, height: number): FrameKind {
   return height < LOW.compact ? 'low' : 'compact';
 }
 
+/** One board at a time: on a phone, and in a window as low. */
+const isSingle = (width: number, height: number): boolean => {
+  const kind = frameOf(width, height);
+  return kind === 'phone' || kind === 'low';
+};
+
+/** Where somebody explains at a table: in a column, in a strip across it, or in its sheet where one board is shown at a time. */
+export type Beside = 'column' | 'strip' | 'sheet';
+
+/** From this width on there may be a column. */
+const WIDE = 1180;
+
+/** `column`: how wide one is; `least`: the lowest strip. */
+export function besideOf(
+  width: number,
+  height: number,
+  { column, least }: { column: number; least: number },
+): Beside {
+  if (width >= WIDE && !isSingle(width - column, height)) return 'column';
+  return isSingle(width, height - least) ? 'sheet' : 'strip';
+}
+
+/** A strip as high as what is said, but never the larger part of a window, nor what the boards need. */
+export function stripOf(width: number, height: number, least: number, said: number): number {
+  let most = Math.min(said, Math.round(height * 0.36));
+  while (most > least && isSingle(width, height - most)) most -= 1;
+  return Math.max(least, most);
+}
+
 const grown = (width: number, height: number, [w, h]: readonly [number, number]): number =>
   Math.max(1, Math.min(width / w, height / h));
 

@@ -31,7 +31,7 @@ export function action({ often, cost, gain }: InfluenceAction, s = 16, step = 1)
     }
   };
   out += `<g style="color:var(--star)">${icon(often, x, 0, s)}</g>`;
-  x += s * 0.95;
+  x += s * (0.88 + 0.07 * step);
   cost.forEach(put);
   if (cost.length) {
     out += `<path d="M${x + 1} ${s * 0.27}l4.5 ${s * 0.23}-4.5 ${s * 0.23}z" fill="var(--ink-2)"/>`;

@@ -194,7 +194,7 @@ export function verdict(kind: 'better' | 'played', words: string, half: number, 
     <rect class="under" x="${-half - 2}" y="${-h}" width="${half * 2 + 4}" height="${h}" rx="8"/>
     <rect class="ring" x="${-half - 2}" y="${-h}" width="${half * 2 + 4}" height="${h}" rx="8"/>
     <g transform="translate(${-w / 2} ${-h - 10})"><rect class="tag" width="${w}" height="19" rx="9.5"/>
-    ${icon(better ? 'ui-check' : 'ui-help', 6, 4, 11)}${text(words, 21, 13.5, 13, 'class="num"')}</g></g>`;
+    ${icon(better ? 'ui-check' : 'ui-help', 5, 3.2, 12.6)}${text(words, 21, 13.5, 13, 'class="num"')}</g></g>`;
 }
 
 /** Once in every page: the sky, and what shines in it. */
