@@ -70,6 +70,8 @@ COLUMNS = (
 )
 KEY = 4
 """The first columns say what was measured."""
+BY_HAND = "## Where the time goes"
+"""From this heading on the page is written by hand, and stays."""
 ABOUT = """\
 # Live play, measured
 
@@ -281,7 +283,8 @@ def main() -> None:
 def write(found: list[dict[str, object]], wanted: argparse.Namespace) -> None:
     """The page with these rows; those of other runs stay."""
     rows: dict[tuple[str, ...], tuple[str, ...]] = {}
-    lines = PAGE.read_text(encoding="utf-8").splitlines() if PAGE.exists() else []
+    tables, heading, by_hand = (PAGE.read_text(encoding="utf-8") if PAGE.exists() else "").partition(BY_HAND)
+    lines = tables.splitlines()
     measured = [tuple(str(row[name]) for name in COLUMNS) for row in found]
     kept = [tuple(cell.strip() for cell in line.strip("|").split("|")) for line in lines if line[:1] == "|"]
     for row in (*(row for row in kept if len(row) == len(COLUMNS) and row[1].isdigit()), *measured):
@@ -294,7 +297,8 @@ def write(found: list[dict[str, object]], wanted: argparse.Namespace) -> None:
         machine=description(),
     )
     body = [f"| {' | '.join(row)} |" for row in sorted(rows.values(), reverse=True)]
-    PAGE.write_text(about + "\n".join([*head, *body]) + "\n", encoding="utf-8")
+    whole = about + "\n".join([*head, *body]) + "\n"
+    PAGE.write_text(f"{whole}\n{heading}{by_hand}" if heading else whole, encoding="utf-8")
 
 
 if __name__ == "__main__":
