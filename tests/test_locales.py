@@ -33,7 +33,9 @@ SOURCE = ROOT / "src" / "duomo"
 AREAS = sorted(path.name for path in (FOLDER / "en").glob("*.ftl"))
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 PREFIXES = {"red-cathedral": RedWords.prefix, "basilica": BasilicaWords.prefix}
-FAMILIES = ("refusal-", "event-", "option-", "course-", "lesson-", "coach-", "figure-", "guide-")
+FAMILIES = (
+    "refusal-", "event-", "option-", "course-", "lesson-", "coach-", "figure-", "guide-", "example-",
+)  # fmt: skip
 """Keys that are made of a token of the engine; each has a test of its own."""
 
 

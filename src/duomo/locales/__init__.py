@@ -12,7 +12,6 @@ from collections.abc import Mapping
 from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
-from threading import RLock
 from typing import TYPE_CHECKING, Any
 
 from duomo.locales import plain
@@ -41,9 +40,9 @@ REFERENCE = re.compile(r"\{\s*(-?[a-z][\w-]*)")
 """What a text refers to: another message, or a term."""
 
 _folders = [FOLDER]
-_understanding = RLock()
-"""One thread at a time makes bundles and adds to them: of two that are made at once one is forgotten, with
-all texts that were added to it."""
+_bundles: dict[str, FluentBundle] = {}
+"""One for each language, whoever makes it first: were another forgotten that was made at the same moment, all
+texts that were added to it would be too."""
 
 
 def add(folder: Path) -> None:
@@ -55,9 +54,9 @@ def add(folder: Path) -> None:
 
 def _forget() -> None:
     """What was understood so far."""
-    with _understanding:
-        for known in (_bundle, _written, _add):
-            known.cache_clear()
+    _bundles.clear()
+    for known in (_written, _add):
+        known.cache_clear()
 
 
 def own_name(language: str) -> str:
@@ -70,12 +69,12 @@ def files(folder: Path, language: str) -> list[Path]:
     return sorted((folder / language).glob("*.ftl"))
 
 
-@cache
 def _bundle(language: str) -> FluentBundle:
     """Empty at first: `_found` adds what is asked for."""
     from fluent.runtime import FluentBundle  # only who renders texts waits for it
 
-    return FluentBundle([language], use_isolating=False)
+    known = _bundles.get(language)
+    return known or _bundles.setdefault(language, FluentBundle([language], use_isolating=False))
 
 
 @cache
@@ -136,9 +135,8 @@ def fitting(value: int | str) -> int | str:
 def _found(key: str, language: str) -> tuple[FluentBundle, Any]:
     """A message and the bundle that has it: the language's own, else the English one."""
     for spoken in (language, ENGLISH):
-        with _understanding:
-            bundle = _bundle(spoken)
-            message = bundle.get_message(key) if _add(spoken, key) and bundle.has_message(key) else None
+        bundle = _bundle(spoken)
+        message = bundle.get_message(key) if _add(spoken, key) and bundle.has_message(key) else None
         if message is not None and message.value is not None:
             return bundle, message
     raise KeyError(f"no text “{key}” in “{language}”")
