@@ -4507,8 +4507,8 @@ export interface components {
         /**
          * NewsMessage
          * @description Something is new: about your games, the open tables, who invites you, your friends, what you seek, your
-         *         clubs, another device that is yours now, whom you do not want to hear. With a `table`, that is where. What exactly, the server tells who
-         *         asks.
+         *         clubs, another device that is yours now, whom you do not want to hear. With a `table`, that is where. What
+         *         exactly, the server tells who asks.
          */
         NewsMessage: {
             /** @enum {unknown} */
