@@ -15,8 +15,7 @@ from pathlib import Path
 
 
 def find_chromium() -> str | None:
-    """The one without windows first: it does the same with a sixth less of the processor."""
-    return find("chromium-headless-shell", "chromium", "chromium-browser")
+    return find("chromium", "chromium-browser")
 
 
 def find(*names: str) -> str | None:
@@ -30,7 +29,7 @@ def find_postgres() -> str | None:
 
 
 NEEDED: dict[str, tuple[str, Callable[[], str | None]]] = {
-    "chromium-headless-shell": ("the tests in a real browser (tests/browser)", find_chromium),
+    "chromium": ("the tests in a real browser (tests/browser)", find_chromium),
     "postgresql": ("the server's tests on PostgreSQL (tests/server)", find_postgres),
 }
 

@@ -53,7 +53,7 @@ web-ivan-first-where = Auf welchem Feld liegt das { $tile ->
     }? Dort beginnen die Würfel.
 web-ivan-recognition-shows = Es zeigt
 web-ivan-clergy = Die Karte des Klerus liegt an den Feldern
-web-ivan-quadrant = Felder { $from } und { $to }
+web-ivan-quadrant = Felder { $from }–{ $to }
 web-ivan-clergy-offers = Tippe die zwei Aktionen darauf an.
 web-ivan-dice-lie = Die Würfel: Liegen und zeigen sie das?
 web-ivan-tap-cities = Tippe die Städte auf den Türmen an, von links nach rechts.

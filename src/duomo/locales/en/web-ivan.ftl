@@ -55,7 +55,7 @@ web-ivan-first-where = On which space lies the { $tile ->
     } tile? The dice begin there.
 web-ivan-recognition-shows = It shows
 web-ivan-clergy = The Clergy’s card lies at spaces
-web-ivan-quadrant = Spaces { $from } and { $to }
+web-ivan-quadrant = Spaces { $from }–{ $to }
 web-ivan-clergy-offers = Tap the two actions on it.
 web-ivan-dice-lie = The dice: do they lie and show like this?
 web-ivan-tap-cities = Tap the cities on the towers, from left to right.

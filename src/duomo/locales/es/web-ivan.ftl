@@ -56,7 +56,7 @@ web-ivan-first-where = ¿En qué espacio está la loseta de { $tile ->
     }? Los dados empiezan ahí.
 web-ivan-recognition-shows = Muestra
 web-ivan-clergy = La carta del Clero está en los espacios
-web-ivan-quadrant = Espacios { $from } y { $to }
+web-ivan-quadrant = Espacios { $from }–{ $to }
 web-ivan-clergy-offers = Toca sus dos acciones.
 web-ivan-dice-lie = Los dados: ¿están y muestran esto?
 web-ivan-tap-cities = Toca las ciudades de las torres, de izquierda a derecha.

@@ -57,7 +57,7 @@ web-ivan-first-where = Sur quelle case est la tuile de { $tile ->
     } ? Les dés commencent là.
 web-ivan-recognition-shows = Elle montre
 web-ivan-clergy = La carte du Clergé est aux cases
-web-ivan-quadrant = Cases { $from } et { $to }
+web-ivan-quadrant = Cases { $from }–{ $to }
 web-ivan-clergy-offers = Touchez ses deux actions.
 web-ivan-dice-lie = Les dés : sont-ils placés et montrent-ils ceci ?
 web-ivan-tap-cities = Touchez les villes sur les tours, de gauche à droite.

@@ -58,7 +58,7 @@ web-ivan-first-where = Su quale spazio è la tessera { $tile ->
     }? I dadi cominciano lì.
 web-ivan-recognition-shows = Mostra
 web-ivan-clergy = La carta del Clero è agli spazi
-web-ivan-quadrant = Spazi { $from } e { $to }
+web-ivan-quadrant = Spazi { $from }–{ $to }
 web-ivan-clergy-offers = Tocca le sue due azioni.
 web-ivan-dice-lie = I dadi: sono messi e mostrano così?
 web-ivan-tap-cities = Tocca le città sulle torri, da sinistra a destra.
