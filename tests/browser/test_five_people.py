@@ -18,7 +18,7 @@ from browser.guests import PHONE, Guest, invite, me
 from browser.playing import Table
 from browser.serving import Server
 from browser.words import words
-from server_tools import Cluster
+from server_tools import Cluster, Live
 
 HOUR = 3600 * 1000
 FORWARD = """
@@ -47,31 +47,50 @@ def house(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[tuple[Serv
     server.stop()
 
 
+class Seated:
+    """Somebody who decides without the page, over a live connection of their own."""
+
+    def __init__(self, guest: Guest, table: str) -> None:
+        [cookie] = [one["value"] for one in guest.context.cookies() if one["name"] == "duomo"]
+        self.port = int(guest.address.rsplit(":", 1)[1])
+        self.cookie = cookie
+        self.live = Live(self, table, changes=True)
+
+    @property
+    def now(self) -> dict[str, Any]:
+        found: dict[str, Any] = self.live.now
+        return found
+
+    def reach(self, number: int) -> None:
+        """Hears until it knows of an entry."""
+        while self.now["number"] < number:
+            self.live.hear()
+
+
 class Evening:
-    """One table and those around it."""
+    """One table and those around it. What happens between two events is played without the pages: whoever
+    decides says so over a live connection, and hears of everything else there."""
 
     def __init__(self, people: list[Guest], table: str) -> None:
         self.people = people
         self.table = table
         self.choose = Player("five people")
-        self.last = 0
-        """Who decided last, and is asked first who decides now."""
+        self.seated = [Seated(guest, table) for guest in people]
 
-    def now(self) -> dict[str, Any]:
-        """As the person sees it whose turn it is; or the end."""
-        seen: dict[str, Any] = {}
+    def move_to(self, seat: int, guest: Guest) -> None:
+        """Somebody goes on at another device."""
+        self.seated[seat].live.__exit__()
+        self.people[seat], self.seated[seat] = guest, Seated(guest, self.table)
 
-        def awaits_somebody() -> bool:
-            seen.update(self.people[self.last].table(self.table))
-            decider = seen["now"]["decider"]
-            return seen["now"]["over"] or (decider is not None and not seen["seats"][decider]["gone"])
-
-        self.people[0].until(awaits_somebody)
-        now: dict[str, Any] = seen["now"]
-        if not now["over"] and now["decider"] != self.last:
-            self.last = now["decider"]
-            now = self.people[self.last].table(self.table)["now"]
-        return now
+    def now(self, number: int = 0) -> dict[str, Any]:
+        """As the person sees it who decides, after an entry at least; or the end."""
+        first = self.seated[0]
+        first.reach(number)
+        if first.now["over"]:
+            return first.now
+        decides: Seated = self.seated[first.now["decider"]]
+        decides.reach(first.now["number"])
+        return decides.now
 
     def by_hand(self) -> None:
         """A move on the page of the person whose turn it is, who opens it if need be."""
@@ -83,6 +102,7 @@ class Evening:
         table.wait(now["number"] - 1)
         table.play(self.choose(now))
         table.until("number => duomoTest.main()?.dataset.number > number", now["number"])
+        self.now(now["number"] + 1)
 
     def turn_of(self, seat: int) -> None:
         """Played without the pages, until it is somebody's turn."""
@@ -95,9 +115,13 @@ class Evening:
             self.move(now)
 
     def move(self, now: dict[str, Any]) -> None:
-        chosen = {"id": f"m{now['number']}", "seat": now["decider"], "move": self.choose(now)}
-        person = self.people[now["decider"]]
-        person.ask("POST", f"tables/{self.table}/moves", {**chosen, "after": now["number"]})
+        decides = self.seated[now["decider"]]
+        assert decides.live.play(self.choose(now))["type"] == "changes", "the move was not made"
+        self.now(decides.now["number"])
+
+    def close(self) -> None:
+        for one in self.seated:
+            one.live.__exit__()
 
 
 def join(friend: Guest, link: str, name: str) -> None:
@@ -165,7 +189,7 @@ def test_a_rated_game_of_four_over_two_days(house: tuple[Server, Path], chromium
     came.append(phone)
     moves_on(bea, phone)
     bea.page.close()
-    people[1] = phone
+    evening.move_to(1, phone)
     evening.by_hand()
     evening.turn_of(1)
     evening.by_hand()
@@ -179,11 +203,14 @@ def test_a_rated_game_of_four_over_two_days(house: tuple[Server, Path], chromium
     assert [seat["gone"] for seat in seats] == [None, None, "away", None]
     notice(cyd.page).get_by_role("button", name=words("web-i-am-back")).click()
     expect(notice(cyd.page)).to_have_count(0)
+    evening.move_to(2, cyd)  # what was offered before she went is void
+    evening.now(ada.table(table)["now"]["number"])  # after what the bot has done
     evening.turn_of(2)
     evening.by_hand()
     for guest in (phone, cyd):
         guest.visit("/about")
     evening.to_the_end()
+    evening.close()
 
     final = ada.table(table)
     assert not final["timing"]["ended"]
