@@ -35,7 +35,7 @@ site: environment node docs ## the whole game as plain files that run in a brows
 
 test: environment research docs node ## everything: style, types, import directions, the page, all tests at both speeds
 	@$(BIN)/python tools/system_packages.py
-	@$(MAKE) --no-print-directory --output-sync -j 2 engine checked lint audit
+	@$(MAKE) --no-print-directory -j 2 engine checked lint audit
 	$(BIN)/python tools/build_site.py
 	env $(DEMAND) $(BIN)/pytest -q $(SPREAD)
 	DUOMO_COMPILED=0 $(BIN)/pytest -q $(SPREAD) -m both_speeds
