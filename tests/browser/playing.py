@@ -76,7 +76,7 @@ class Table:
         return set(self.page.evaluate("duomoTest.moves()"))
 
     def until(self, true: str, arg: Any = None) -> None:
-        """Waits until something, said in JavaScript, is true of the page."""
+        """Waits until a function in JavaScript says yes; the page's policy refuses a mere expression."""
         self.page.wait_for_function(true, arg=arg)
 
     def act(self, key: str) -> Locator:

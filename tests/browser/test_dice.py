@@ -31,7 +31,8 @@ def test_dice_are_promised_mixed_and_checked(invite: Invite) -> None:
     page = guest.visit(f"/table/{table}")
     promise = guest.ask("GET", f"tables/{table}/dice")["commitment"]
     noted = f"localStorage['duomo-dice {table}']"
-    page.wait_for_function(f"{noted} === {json.dumps(json.dumps(promise))}")  # before anybody has looked
+    # before anybody has looked
+    page.wait_for_function(f"() => {noted} === {json.dumps(json.dumps(promise))}")
     menu(page, "web-people-here")
     dialog = page.get_by_role("dialog")
     expect(dialog.get_by_text(promise)).to_be_visible()

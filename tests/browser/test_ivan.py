@@ -177,7 +177,7 @@ def test_the_screen_stays_awake_and_ivan_is_read_aloud(invite: Invite) -> None:
     guest = invite(size=PHONE)
     guest.page.add_init_script(LISTENING)
     page = guest.visit("/real/ivan")
-    page.wait_for_function("awake === 1")
+    page.wait_for_function("() => awake === 1")
     lay_out(page, real, {})
     assert page.evaluate("spoken") == []
     page.get_by_role("button", name="Read aloud").click()
@@ -186,4 +186,4 @@ def test_the_screen_stays_awake_and_ivan_is_read_aloud(invite: Invite) -> None:
     page.wait_for_function(SAID)
     assert page.evaluate("spoken.at(-1)[0]") == "en"
     page.evaluate(WALK, "/real")
-    page.wait_for_function("awake === 0")
+    page.wait_for_function("() => awake === 0")

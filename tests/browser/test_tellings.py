@@ -92,7 +92,7 @@ def test_how_somebody_is_told(invite: Invite) -> None:
     assert page.evaluate("badges")[-1] == 0, "switched off, the icon of the app has no number either"
     sound = told.get_by_role("radiogroup", name=words("web-telling-sound"))
     sound.get_by_role("radio", name=words("web-on")).check()
-    page.wait_for_function("JSON.parse(localStorage.duomo).sound === true")
+    page.wait_for_function("() => JSON.parse(localStorage.duomo).sound === true")
 
     hours = told.get_by_label(words("web-telling-mail"))
     hours.select_option("24")
