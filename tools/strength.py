@@ -25,7 +25,7 @@ from duomo.bots.levels import LEVELS, settings_of
 from duomo.bots.mcts import MctsBot
 from duomo.bots.registry import make_bot
 from duomo.bots.search import Budget, Settings
-from duomo.bots.yardstick import SIMULATIONS, YARDSTICK
+from duomo.bots.yardstick import YARDSTICK, simulations_of_yardstick
 from duomo.core.engine.dealer import Dealer
 from duomo.core.engine.driver import Bot, Playout
 from duomo.core.engine.rules import Rules
@@ -129,10 +129,9 @@ class TenthBot(Bot):
 
     def choose(self, rules: Rules[Any], seen: State, moves: list[int]) -> int:
         if self.bot is None:
-            known = rules.skills().get(YARDSTICK)
-            tenth = (SIMULATIONS if known is None else known.simulations) // 10
+            tenth = Budget(simulations_of_yardstick(rules) // 10)
             level = next(level for level in LEVELS if level.name == STRONGEST)
-            self.bot = MctsBot(self.seed, Budget(tenth), settings_of(level.skill_at(rules)))
+            self.bot = MctsBot(self.seed, tenth, settings_of(level.skill_at(rules)))
         return self.bot.choose(rules, seen, moves)
 
 

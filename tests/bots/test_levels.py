@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bots.positions import rules_of, turn_starts
-from duomo.bots.levels import ABOUT_KEY, LEVELS, NAME_KEY, bot_of
+from duomo.bots.levels import ABOUT_KEY, LEVELS, NAME_KEY, bot_of, simulations_of
 from duomo.bots.registry import BOTS, make_bot
 from duomo.core.engine.refusal import OptionError
 from duomo.locales import LANGUAGES, sentence
@@ -47,6 +47,21 @@ def test_a_level_has_the_skill_of_the_game_it_sits_at() -> None:
         alone = bot_of(foreman.skill_at(rules), rules, 1)
         moves = rules.legal(seen)
         assert both.choose(rules, seen, moves) == alone.choose(rules, seen, moves)
+
+
+@pytest.mark.parametrize("table", ["two", "basilica"])
+def test_where_nothing_was_learned_a_level_looks_at_more_and_the_order_stays(table: str) -> None:
+    rules = rules_of(table)
+    learned = rules.network
+    with_it = [simulations_of(level.skill_at(rules), rules) for level in LEVELS]
+    try:
+        rules.network = None
+        by_hand = [simulations_of(level.skill_at(rules), rules) for level in LEVELS]
+    finally:
+        rules.network = learned
+    assert by_hand == sorted(by_hand)
+    assert all(more >= less for more, less in zip(by_hand, with_it))
+    assert by_hand[6] > with_it[6] > 0, "the architect"
 
 
 def test_an_unknown_bot_is_refused_with_the_names_of_all() -> None:

@@ -31,9 +31,6 @@ class Level:
     def skill_at(self, rules: Rules[Any]) -> Skill:
         return rules.skills().get(self.name, self.skill)
 
-    def simulations_at(self, rules: Rules[Any]) -> int:
-        return simulations_of(self.skill_at(rules), rules)
-
     def bot(self, seed: int | str) -> Bot:
         return LevelBot(self, seed)
 

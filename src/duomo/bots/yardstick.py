@@ -39,6 +39,12 @@ def settings_of_yardstick() -> Settings:
     return settings
 
 
+def simulations_of_yardstick(rules: Rules[Any]) -> int:
+    """Before every turn at this table."""
+    skill = rules.skills().get(YARDSTICK)
+    return SIMULATIONS if skill is None else skill.simulations
+
+
 class YardstickBot(Bot):
     """Searches with the hand-made estimate and a fixed number of simulations, however long they take."""
 
@@ -50,9 +56,8 @@ class YardstickBot(Bot):
     def choose(self, rules: Rules[Any], seen: State, moves: list[int]) -> int:
         bot = self._bot
         if bot is None or self._game != rules.game:
-            skill = rules.skills().get(YARDSTICK)
-            simulations = SIMULATIONS if skill is None else skill.simulations
-            bot = MctsBot(self._seed, Budget(simulations), settings_of_yardstick())
+            budget = Budget(simulations_of_yardstick(rules))
+            bot = MctsBot(self._seed, budget, settings_of_yardstick())
             self._bot = bot
             self._game = rules.game
         return bot.choose(rules, seen, moves)

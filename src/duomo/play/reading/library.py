@@ -68,7 +68,8 @@ def levels_offered() -> list[Level]:
 
 
 def effort_of(level: levels.Level, rules: Rules[Any]) -> Effort:
-    return Effort(level.simulations_at(rules), level.skill_at(rules).milliseconds)
+    skill = level.skill_at(rules)
+    return Effort(levels.simulations_of(skill, rules), skill.milliseconds)
 
 
 @cache
