@@ -39,10 +39,8 @@ export function frameOf(width: number, height: number): FrameKind {
 }
 
 /** One board at a time: on a phone, and in a window as low. */
-const isSingle = (width: number, height: number): boolean => {
-  const kind = frameOf(width, height);
-  return kind === 'phone' || kind === 'low';
-};
+export const singleIn = (kind: FrameKind): boolean => kind === 'phone' || kind === 'low';
+const isSingle = (width: number, height: number): boolean => singleIn(frameOf(width, height));
 
 /** Where somebody explains at a table: in a column, in a strip across it, or in its sheet where one board is shown at a time. */
 export type Beside = 'column' | 'strip' | 'sheet';

@@ -1,5 +1,5 @@
 import { untrack } from 'svelte';
-import { roomOf, type FrameKind, type Room } from './plan';
+import { roomOf, singleIn, type FrameKind, type Room } from './plan';
 
 /** The window as the page divides it. The whole page is enlarged on a large screen, so that pixels of its styles are larger there. */
 class Window implements Room {
@@ -26,7 +26,7 @@ class Window implements Room {
   }
   /** One board at a time, with tabs for the others. */
   get single(): boolean {
-    return this.kind === 'phone' || this.kind === 'low';
+    return singleIn(this.kind);
   }
 
   /** Gives some of the window to something beside the table: a column of this width, or a strip of this height. */
