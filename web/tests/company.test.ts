@@ -1,30 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { company } from '../src/lib/company.svelte';
+import { FakeSocket } from './fake-socket';
 
 /** Answers that come when the test says so, in the order of the questions. */
 let asked: { address: string; answer: (document: unknown) => void }[] = [];
-let sockets: FakeSocket[] = [];
-
-class FakeSocket {
-  readyState = 0;
-  onopen: ((event: Event) => void) | null = null;
-  onclose: ((event: CloseEvent) => void) | null = null;
-  onmessage: unknown = null;
-  constructor(readonly address: string) {
-    sockets.push(this);
-  }
-  send(): void {
-    // nobody listens
-  }
-  close(): void {
-    this.readyState = 3;
-    this.onclose?.({} as CloseEvent);
-  }
-  accept(): void {
-    this.readyState = 1;
-    this.onopen?.({} as Event);
-  }
-}
 
 const settle = (): Promise<void> => new Promise(resolve => setTimeout(resolve));
 const questions = (part: string): number => asked.filter(({ address }) => address.includes(part)).length;
@@ -32,7 +11,7 @@ const questions = (part: string): number => asked.filter(({ address }) => addres
 describe('a browser that becomes another person’s', () => {
   beforeEach(() => {
     asked = [];
-    sockets = [];
+    FakeSocket.all = [];
     vi.stubGlobal('WebSocket', FakeSocket);
     vi.stubGlobal(
       'fetch',
@@ -48,7 +27,7 @@ describe('a browser that becomes another person’s', () => {
     await settle();
     asked.shift()!.answer({ guest: 'g', name: '', language: 'en' });
     await here;
-    sockets[0]!.accept();
+    FakeSocket.all[0]!.accept();
     await vi.waitFor(() => expect(questions('/me/invitations')).toBe(1));
 
     // One question is on its way, another one is about to be asked.
@@ -56,15 +35,15 @@ describe('a browser that becomes another person’s', () => {
     const entered = vi.fn(() => Promise.resolve('Bea'));
     const become = company.become(entered);
     await settle();
-    expect(sockets[0]!.readyState).toBe(3);
+    expect(FakeSocket.all[0]!.readyState).toBe(3);
     expect(entered).not.toHaveBeenCalled();
     asked.shift()!.answer([]);
     expect(await become).toBe('Bea');
     await settle();
-    expect(sockets).toHaveLength(2);
+    expect(FakeSocket.all).toHaveLength(2);
     await new Promise(resolve => setTimeout(resolve, 200));
     expect(questions('/me/invitations')).toBe(0);
-    sockets[1]!.accept();
+    FakeSocket.all[1]!.accept();
     await vi.waitFor(() => expect(questions('/me/invitations')).toBe(1));
   });
 });

@@ -1,32 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Live, type Connection, type Socket } from '../src/lib/live';
+import { Live, type Connection } from '../src/lib/live';
 import type { PageMessage, ServerMessage } from '../src/lib/types';
-
-class FakeSocket implements Socket {
-  static all: FakeSocket[] = [];
-  readyState = 0;
-  sent: string[] = [];
-  onopen: Socket['onopen'] = null;
-  onmessage: Socket['onmessage'] = null;
-  onclose: Socket['onclose'] = null;
-  constructor(readonly address: string) {
-    FakeSocket.all.push(this);
-  }
-  send(text: string): void {
-    this.sent.push(text);
-  }
-  close(): void {
-    this.readyState = 3;
-    this.onclose?.({} as CloseEvent);
-  }
-  accept(): void {
-    this.readyState = 1;
-    this.onopen?.({} as Event);
-  }
-  say(message: ServerMessage): void {
-    this.onmessage?.({ data: JSON.stringify(message) } as MessageEvent);
-  }
-}
+import { FakeSocket } from './fake-socket';
 
 const last = (): FakeSocket => FakeSocket.all.at(-1)!;
 const move: PageMessage = { type: 'move', id: 'm1', seat: 0, move: 'build', after: 7 };
