@@ -27,15 +27,12 @@ from browser.choosing import Player  # noqa: E402
 from browser.guests import DESKTOP, PHONE, Guest, Theme, bot, invite, launch, me  # noqa: E402
 from browser.playing import Table  # noqa: E402
 from browser.quick import over_http  # noqa: E402
-from browser.screens import at, replay  # noqa: E402
+from browser.screens import at, puzzle, replay  # noqa: E402
 from browser.serving import Server, missing  # noqa: E402
-from browser.words import words  # noqa: E402
 from duomo.core.position import write_document  # noqa: E402
 from duomo.core.record import read  # noqa: E402
 from duomo.core.replay import table_of  # noqa: E402
 from duomo.games import registry  # noqa: E402
-from duomo.games.registry import GAMES  # noqa: E402
-from duomo.puzzles.shelf import puzzles_of  # noqa: E402
 from real_tables import GOLDEN  # noqa: E402
 
 FOLDER = ROOT / "docs" / "pictures"
@@ -144,22 +141,6 @@ def searched(guest: Guest) -> None:
     drawn(guest)
 
 
-def puzzle(guest: Guest) -> None:
-    """Answered with what tempts."""
-    found = next(iter(puzzles_of(GAMES["red-cathedral"]).values()))
-    page = guest.visit(f"/puzzles/{found.id}")
-    page.locator(".answer h2").wait_for()
-    at_table = Table(guest, f"puzzle-{found.id}")
-    for move in found.turns[found.tempting].moves:
-        number = at_table.number
-        at_table.play(move)
-        at_table.until(
-            "before => +document.querySelector('main[data-number]').dataset.number > before", number
-        )
-    page.get_by_role("button", name=words("web-puzzle-answer")).click()
-    page.locator(".verdict-of-puzzle").wait_for()
-
-
 def position(guest: Guest) -> None:
     """A golden game in its middle, and a banner where none can be."""
     page = guest.visit("/real/position")
@@ -239,8 +220,8 @@ PICTURES = {
     "how-to-ivan": Picture(pictured("/how-to/red-cathedral-solo", ".panels li:nth-child(4)")),
     "how-to-phone": Picture(pictured("/how-to/red-cathedral#market", ".large"), size=PHONE),
     "puzzles": Picture(at("/puzzles", ".shelf")),
-    "puzzle": Picture(puzzle),
-    "puzzle-phone": Picture(puzzle, size=PHONE),
+    "puzzle": Picture(puzzle(judged=True)),
+    "puzzle-phone": Picture(puzzle(judged=True), size=PHONE),
     "challenge": Picture(challenge),
     "position-editor": Picture(position),
     "position-editor-phone": Picture(position, size=PHONE),
