@@ -219,14 +219,14 @@ def test_a_record_made_in_memory_is_checked_like_a_file() -> None:
         duomo.replay(record)
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 @given(st.text() | st.binary().map(lambda raw: raw.decode("latin-1")))
 def test_no_text_breaks_the_reader(text: str) -> None:
     with pytest.raises(RecordError):
         read(text)
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(st.integers(0, 10**6), st.text(max_size=3), st.integers(0, 3))
 def test_no_change_breaks_the_reader(at: int, put: str, cut: int) -> None:
     """A changed record is refused with a sentence, or means a game that the rules allow."""

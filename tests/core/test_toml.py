@@ -68,7 +68,7 @@ values: Any = st.recursive(
 )
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=300)
 @given(st.lists(st.tuples(keys, values), max_size=8))
 def test_what_is_not_too_much_is_read_as_ever(entries: list[tuple[str, str]]) -> None:
     text = "\n".join(f"{key} = {value} # a.b = [" for key, value in entries)

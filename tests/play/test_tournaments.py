@@ -101,7 +101,7 @@ def test_a_plane_lets_all_meet_once_at_larger_tables(entrants: int, size: int) -
     assert len(History(played.held).met) == entrants * (entrants - 1) // 2
 
 
-@settings(deadline=None, max_examples=20)
+@settings(max_examples=20)
 @given(st.integers(3, 64), st.sampled_from([3, 4]), CHANCE)
 def test_larger_tables_of_a_round_robin(entrants: int, size: int, seed: int) -> None:
     played = Played(Rules("round-robin", size, size - 1, rounds=3), entrants, seed, leaving=0.02)
@@ -113,7 +113,7 @@ def test_larger_tables_of_a_round_robin(entrants: int, size: int, seed: int) -> 
 # ---- Swiss ---------------------------------------------------------------------------------------
 
 
-@settings(deadline=None, max_examples=20)
+@settings(max_examples=20)
 @given(FIELD, CHANCE, st.sampled_from([0.0, 0.0, 0.05]))
 def test_swiss_at_tables_of_two(entrants: int, seed: int, leaving: float) -> None:
     rounds = min(7, max(1, entrants // 2))
@@ -159,7 +159,7 @@ def test_a_rematch_only_where_there_is_no_other_way() -> None:
     assert max(met[1].values()) == 2
 
 
-@settings(deadline=None, max_examples=30)
+@settings(max_examples=30)
 @given(st.integers(0, 1 << 32))
 def test_the_cheapest_pairing_is_found(seed: int) -> None:
     """Compared with all that there are; no sum of later numbers outweighs an earlier one."""
@@ -186,7 +186,7 @@ def test_the_cheapest_pairing_is_found(seed: int) -> None:
     assert cost(cheapest(prices)) == min(map(cost, all_pairings(list(range(8)))))
 
 
-@settings(deadline=None, max_examples=20)
+@settings(max_examples=20)
 @given(st.integers(3, 64), st.sampled_from([3, 4]), CHANCE, st.sampled_from([0.0, 0.05]))
 def test_swiss_at_larger_tables(entrants: int, size: int, seed: int, leaving: float) -> None:
     played = Played(Rules("swiss", size, size - 1, rounds=4), entrants, seed, leaving)
@@ -243,7 +243,7 @@ def test_first_and_second_seed_meet_last(entrants: int, size: int) -> None:
     assert [row.entrant for row in table[:2]] == [1, 2]
 
 
-@settings(deadline=None, max_examples=50)
+@settings(max_examples=50)
 @given(FIELD, st.sampled_from([2, 3, 4]), st.sampled_from([1, 2, 3, 5]), CHANCE, st.sampled_from([0.0, 0.1]))
 def test_knock_out_ends_with_one(entrants: int, size: int, games: int, seed: int, leaving: float) -> None:
     rules = Rules("knock-out", size, max(2, size - 1), games=games)

@@ -128,7 +128,7 @@ def test_refused_moves_change_nothing(setting: Setting) -> None:
 
 
 @every_setting
-@settings(max_examples=40, deadline=None, derandomize=True, database=None)
+@settings(max_examples=40, derandomize=True, database=None)
 @given(text=st.text(alphabet="abcdefgilnorstuwy +-.0123456789:“”\t", max_size=24))
 def test_notation_is_never_confused(setting: Setting, text: str) -> None:
     """Any text is one move or none; a table says so without a traceback."""

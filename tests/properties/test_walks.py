@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from duomo.core.engine.state import NATURE
@@ -12,9 +12,7 @@ from properties.walks import CONSERVED, Setting, at_random, codes, every_setting
 
 quick = settings(
     max_examples=4,
-    deadline=None,
     derandomize=True,
-    suppress_health_check=[HealthCheck.too_slow],
     database=None,
 )
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import duomo
@@ -516,7 +516,7 @@ DOCUMENTS = whole_documents()
 
 
 @pytest.mark.slow
-@settings(max_examples=sized(150), deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=sized(150))
 @given(st.data())
 def test_no_document_breaks_the_reader(data: st.DataObject) -> None:
     """Whatever is changed, the answer is a position that can be played on, or a sentence."""
@@ -554,7 +554,7 @@ def test_no_document_breaks_the_reader(data: st.DataObject) -> None:
 
 
 @given(st.text() | st.binary().map(lambda raw: raw.decode("latin-1")))
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 def test_no_text_breaks_the_reader(text: str) -> None:
     with pytest.raises(PositionError):
         read_document(text + "\n")
