@@ -20,20 +20,24 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "tests"))
 
+import msgspec  # noqa: E402
 from PIL import Image  # noqa: E402
 from playwright.sync_api import Browser, sync_playwright  # noqa: E402
 
 from browser.choosing import Player  # noqa: E402
+from browser.counts import COUNTING  # noqa: E402
 from browser.guests import DESKTOP, PHONE, Guest, Theme, bot, invite, launch, me  # noqa: E402
 from browser.playing import Table  # noqa: E402
 from browser.quick import over_http  # noqa: E402
 from browser.screens import at, puzzle, replay  # noqa: E402
 from browser.serving import Server, missing  # noqa: E402
+from browser.test_ivan import lay_out  # noqa: E402
+from companion.solo_games import RealTable  # noqa: E402
 from duomo.core.position import write_document  # noqa: E402
 from duomo.core.record import read  # noqa: E402
 from duomo.core.replay import table_of  # noqa: E402
 from duomo.games import registry  # noqa: E402
-from real_tables import GOLDEN  # noqa: E402
+from real_tables import GOLDEN, red_count, uncounted  # noqa: E402
 
 FOLDER = ROOT / "docs" / "pictures"
 LARGEST = 250_000
@@ -43,6 +47,8 @@ CHOICES = ("decision-rc-turn", "ba-decide-place")
 """Decisions that show much of the board."""
 PAINTED = {"turn": 3, "claim": 3, "market": 2, "influence": 3, "workshop": 2, "build": 3}
 """Lessons that are done in the picture of the page, and with how many stars."""
+COUNTED = next(path for path in GOLDEN if path.stem.startswith("4-standard-greedy"))
+"""The game that is counted."""
 POSITION = next(path for path in GOLDEN if path.parts[-3] == "red_cathedral" and path.stem.startswith("3"))
 """The game whose middle is set up."""
 RIVALS = (bot("sculptor"), bot("mason"), bot("foreman"))
@@ -163,6 +169,24 @@ def middle_of(path: Path) -> str:
     return write_document(game.document())
 
 
+def counted(guest: Guest) -> None:
+    """A game of four, entered by taps to its end."""
+    page = guest.visit("/real")
+    page.evaluate(f"{COUNTING};0")
+    count = red_count(uncounted(read(COUNTED.read_text(encoding="utf-8"), COUNTED.name)))
+    page.evaluate("count => enterCount(count, false)", msgspec.to_builtins(count))
+    page.evaluate("scrollTo(0, 0)")
+
+
+def ivan(guest: Guest) -> None:
+    """His first turn; he asks what a die shows."""
+    page = guest.visit("/real/ivan")
+    lay_out(page, RealTable(4), {})
+    page.locator("[data-tap=done]").click()
+    page.locator(".hand[data-ask=roll]").wait_for()
+    page.evaluate("scrollTo(0, 0)")
+
+
 def own_copy(guest: Guest) -> None:
     """With some cards read."""
     page = guest.visit("/real/copy")
@@ -223,10 +247,10 @@ PICTURES = {
     "puzzle": Picture(puzzle(judged=True)),
     "puzzle-phone": Picture(puzzle(judged=True), size=PHONE),
     "challenge": Picture(challenge),
+    "count-phone": Picture(counted, size=PHONE),
+    "ivan-phone": Picture(ivan, size=PHONE),
     "position-editor": Picture(position),
-    "position-editor-phone": Picture(position, size=PHONE),
     "own-copy": Picture(own_copy),
-    "own-copy-phone": Picture(own_copy, size=PHONE),
     "written-game": Picture(written),
     "rules": Picture(pictured("/rules#RC-7.1", ".paragraph.pictured")),
     "rules-search": Picture(searched),
