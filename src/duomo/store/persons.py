@@ -147,12 +147,12 @@ def _with_name(table: sa.Table, guest: str) -> sa.Select[Any]:
     return query.where(table.c.guest_id == guest)
 
 
-SECRET = ("token_hash", "link_hash", "public_key", "other", "about")
-"""Columns that are secrets, or about somebody else."""
+SECRET = ("public_key", "p256dh", "auth", "other", "about")
+"""Columns that are secrets, or about somebody else; hashes are too."""
 
 
 def _public(row: dict[str, Any]) -> dict[str, Any]:
-    return {name: value for name, value in row.items() if name not in SECRET}
+    return {name: value for name, value in row.items() if name not in SECRET and not name.endswith("_hash")}
 
 
 # ---- what is written -----------------------------------------------------------------------------
