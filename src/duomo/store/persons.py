@@ -128,6 +128,12 @@ class Persons(Reader):
             .order_by(entries.c.table_id, entries.c.number)
         )
         found["moves"] = self.rows(moves)
+        tokens, programs = schema.api_tokens, schema.guests
+        made = sa.select(tokens).where(tokens.c.owner == guest)
+        found[tokens.name] = [_public(row) for row in self.rows(made)]
+        found["programs"] = self.rows(
+            sa.select(programs.c.id, programs.c.name, programs.c.created).where(programs.c.bot_of == guest)
+        )
         organised = sa.select(schema.tournaments).where(schema.tournaments.c.created_by == guest)
         found["tournaments"] = self.rows(organised)
         return found
