@@ -90,7 +90,8 @@ def test_a_table_of_four_by_days_is_played_and_counted(person: Make) -> None:
     cup = made(anna, size=4, game="red-cathedral", rounds=1, pace=days)
     act(anna, cup, "bots", level="random", count=4)
     act(anna, cup, "start")
-    document = until(anna, cup, over)
+    wait_until(lambda: over(told(anna, cup)), 4 * PATIENCE)  # some hundred moves, one after the other
+    document = told(anna, cup)
     [game] = document["meetings"]
     there = anna.snapshot(game["table"])
     assert there["timing"]["pace"]["kind"] == "days"
