@@ -79,7 +79,8 @@ let left = Number(values.moves);
 /** Decide as long as it is ours; the last position. */
 async function play(table) {
   for (;;) {
-    const { now } = await ask('GET', `/api/tables/${table}`);
+    const { now, closed } = await ask('GET', `/api/tables/${table}`);
+    if (closed && !now.over) throw new Error('the table was closed');
     if (now.over || now.yours === null) return now;
     if (left-- <= 0) {
       await ask('POST', `/api/tables/${table}/resign`, { seat: now.yours });

@@ -79,6 +79,8 @@ class Player:
             match message["type"]:
                 case "table":
                     now = message["snapshot"]["now"]
+                    if message["snapshot"]["closed"] and not now["over"]:
+                        raise SystemExit("the table was closed")
                 case "entries" | "now":
                     now = message["now"]
                 case "error":

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from browser.axe import violations
 from browser.conftest import Invite
@@ -27,6 +27,17 @@ def duel(first: Guest, second: Guest) -> str:
     return table
 
 
+def befriended_and_blocked(page: Page) -> None:
+    """Somebody's page asks them to be friends, and hears nothing more of them after two presses."""
+    page.get_by_role("button", name=words("web-ask-friend", name="Tom")).click()
+    expect(page.get_by_text(words("web-friend-asked", name="Tom"))).to_be_visible()
+    page.get_by_role("button", name=words("web-talk-block", name="Tom")).click()
+    page.get_by_role("button", name=words("web-block-sure")).click()
+    expect(page.get_by_text(words("web-blocked-now", name="Tom"))).to_be_visible()
+    expect(page.get_by_text(words("web-friend-asked", name="Tom"))).to_have_count(0)
+    assert not violations(page)
+
+
 @pytest.mark.parametrize("size", [DESKTOP, PHONE])
 def test_what_is_remembered_of_a_rated_game(invite: Invite, size: tuple[int, int]) -> None:
     ada, tom = invite(size=size), invite()
@@ -44,6 +55,7 @@ def test_what_is_remembered_of_a_rated_game(invite: Invite, size: tuple[int, int
     page.get_by_role("link", name="Tom", exact=True).click()
     expect(page.get_by_role("heading", level=1, name="Tom")).to_be_visible()
     expect(page.get_by_text(words("web-profile-rated-only"))).to_be_visible()
+    befriended_and_blocked(page)
 
     page = ada.visit("/archive")
     page.get_by_role("button", name=words("web-note-edit")).click()

@@ -95,6 +95,9 @@ def test_everything_is_told_and_nothing_secret(person: Make) -> None:
     table, _ = anna.table("basilica", "me bot")
     with anna.live(table) as live:
         live.play_on(2)
+    anna.post("/api/me/tellings/calendar").raise_for_status()
+    keys = {"p256dh": "BP" + "a" * 85, "auth": "b" * 22}
+    anna.post("/api/me/tellings/push", endpoint="https://push.example.org/x", keys=keys).raise_for_status()
     answer = anna.http.get("/api/me/everything").raise_for_status()
     assert "attachment" in answer.headers["content-disposition"]
     everything = answer.json()
@@ -102,8 +105,10 @@ def test_everything_is_told_and_nothing_secret(person: Make) -> None:
     assert [seat["table_id"] for seat in everything["seats"]] == [table]
     assert len(everything["moves"]) >= 2
     assert len(everything["sessions"]) == 1
+    assert len(everything["telling_wishes"]) == len(everything["push_subscriptions"]) == 1
     assert "hash" not in answer.text
     assert "seed" not in answer.text
+    assert not [key for key in keys.values() if key in answer.text]
 
 
 def forget_leaving(server: Running) -> None:

@@ -14,7 +14,8 @@ from pathlib import Path
 import pytest
 
 from build_page import folder_of_node
-from server_tools import PATIENCE, Person, Running
+from duomo.store import house
+from server_tools import PATIENCE, Person, Running, wait_until
 
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
 Start = Callable[..., "subprocess.Popen[str]"]
@@ -129,3 +130,16 @@ def test_a_remote_bot_that_goes_on_too_long_gives_up(start: Start, person: Calla
     assert bot.returncode == 1, said
     assert "resigned" in said
     assert anna.snapshot(table)["seats"][1]["gone"] == "resigned"
+
+
+def test_a_remote_bot_leaves_a_table_that_is_closed(
+    start: Start, server: Running, person: Callable[..., Person]
+) -> None:
+    anna = person("Anna")
+    table, links = anna.table("basilica", "me friend", {"start_player": "1"})
+    bot = start("--join", links[1])
+    wait_until(lambda: anna.snapshot(table)["seats"][1]["who"] == "person")
+    house.execute(server.hub.store.engine, house.close_table(table))
+    said, _ = bot.communicate(timeout=PATIENCE)
+    assert bot.returncode != 0, said
+    assert "the table was closed" in said

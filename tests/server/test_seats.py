@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import threading
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -110,7 +111,79 @@ def test_a_seat_is_given_away_only_when_it_is_abandoned(
     link = anna.post(f"/api/tables/{table}/links", seat=1).json()["link"].removeprefix("/join/")
     assert not any(seat["mine"] for seat in bruno.snapshot(table)["seats"])
     assert carla.take(table, link) == 1
-    assert [kind for kind, _, _ in notes(anna, table)] == ["taken", "renewed", "taken"]
+    assert notes(anna, table) == [("taken", 1, "Bruno"), ("renewed", 1, "Bruno"), ("taken", 1, "Carla")]
+
+
+def given_away(person: Make, patch: pytest.MonkeyPatch) -> tuple[Person, Person, Person, str]:
+    """A host, who had the seat, who has it now, and the table."""
+    anna, bruno, carla = person("Anna"), person("Bruno"), person("Carla")
+    table, links = anna.table("basilica", "me friend")
+    bruno.take(table, links[1])
+    bruno.post(f"/api/tables/{table}/talk", text="I shall be away").raise_for_status()
+    patch.setattr("duomo.http.tables.seating.now", lambda: now() + 8 * DAY)
+    link = anna.post(f"/api/tables/{table}/links", seat=1).raise_for_status().json()["link"]
+    patch.undo()
+    assert anna.snapshot(table)["seats"][1]["name"] is None, "it is nobody's"
+    assert carla.take(table, link.removeprefix("/join/")) == 1
+    return anna, bruno, carla, table
+
+
+def test_what_was_noted_and_said_stays_with_who_it_was(
+    server: Running, person: Make, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A seat has another person now, and either of the two may change their name or go."""
+    anna, bruno, carla, table = given_away(person, monkeypatch)
+
+    def told() -> list[tuple[str | None, int | None]]:
+        said = anna.http.get(f"/api/tables/{table}/talk").json()
+        return [(line["name"], line["seat"]) for line in said]
+
+    assert told() == [("Bruno", None)]
+    carla.http.put("/api/me", json={"name": "Cleo"}).raise_for_status()
+    assert notes(anna, table) == [("taken", 1, "Bruno"), ("renewed", 1, "Bruno"), ("taken", 1, "Cleo")]
+    bruno.http.put("/api/me", json={"name": "Boris"}).raise_for_status()
+    assert notes(anna, table) == [("taken", 1, "Boris"), ("renewed", 1, "Boris"), ("taken", 1, "Cleo")]
+    assert told() == [("Boris", None)]
+    assert [row["kind"] for row in bruno.http.get("/api/me/everything").json()["seatings"]] == [
+        "taken",
+        "renewed",
+    ]
+    server.hub.rooms.pop(table)
+    assert [name for _, _, name in notes(anna, table)] == ["Boris", "Boris", "Cleo"], "as it is kept"
+    identity: Any = server.guard.app.app.dependencies["identity"].dependency()
+    forget = identity.forget(bruno.me["guest"])
+    asyncio.run_coroutine_threadsafe(forget, server.hub.writer.loop).result(60)
+    assert [name for _, _, name in notes(anna, table)] == [None, None, "Cleo"]
+    assert "Boris" not in anna.http.get(f"/api/tables/{table}").text
+    assert anna.snapshot(table)["seats"][1]["name"] == "Cleo"
+
+
+def test_whoever_takes_a_seat_that_a_bot_has_played_plays_it(
+    server: Running, person: Make, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna, bruno, carla = person("Anna"), person("Bruno"), person("Carla")
+    table, links = anna.table("basilica", "me friend", {"start_player": "2"}, stand_in="random")
+    bruno.take(table, links[1])
+    monkeypatch.setattr(server.hub.time, "patience", 0)
+    anna.post(f"/api/tables/{table}/claim", seat=1).raise_for_status()
+    monkeypatch.setattr("duomo.http.tables.seating.now", lambda: now() + 8 * DAY)
+    link = anna.post(f"/api/tables/{table}/links", seat=1).raise_for_status().json()["link"]
+    monkeypatch.undo()
+    assert carla.take(table, link.removeprefix("/join/")) == 1
+    assert anna.snapshot(table)["seats"][1]["gone"] is None
+    assert [kind for kind, _, _ in notes(anna, table)][-2:] == ["taken", "back"]
+
+
+def test_the_seat_of_who_has_resigned_is_not_given_away(
+    person: Make, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna, bruno = person("Anna"), person("Bruno")
+    table, links = anna.table("basilica", "me friend", stand_in="random")
+    bruno.take(table, links[1])
+    bruno.post(f"/api/tables/{table}/resign", seat=1).raise_for_status()
+    monkeypatch.setattr("duomo.http.tables.seating.now", lambda: now() + 8 * DAY)
+    refused = anna.post(f"/api/tables/{table}/links", seat=1)
+    assert (refused.status_code, refused.json()["error"]["key"]) == (409, "server-out-of-game")
 
 
 def test_who_has_a_seat_takes_it_along_to_another_device(person: Make) -> None:

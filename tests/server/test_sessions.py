@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from datetime import datetime
 
 import httpx
 import pytest
@@ -10,13 +11,16 @@ import sqlalchemy as sa
 from websockets.exceptions import ConnectionClosed
 
 from duomo.http.people import guests
+from duomo.play.people.devices import device_of
 from duomo.play.people.tokens import hashed
 from duomo.play.tables.rows import now
 from duomo.store import schema
 from duomo.store.database import make_engine
+from duomo.store.house import House
 from server_tools import Person, Running
 
 Make = Callable[..., Person]
+PHONE = "Mozilla/5.0 (Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0"
 TLS = {"x-forwarded-proto": "https"}
 """As a proxy on the same machine says it."""
 
@@ -27,14 +31,13 @@ def client(server: Running, token: str | None = None, name: str = guests.COOKIE)
 
 
 def make_old(server: Running, token: str) -> None:
-    """As if the session had begun two days ago."""
+    """As if the session had begun two days ago, with its first cookie."""
+    then = now() - 2 * guests.ROTATE
     engine = make_engine(server.settings.database)
     sessions = schema.sessions
     with engine.begin() as connection:
         connection.execute(
-            sa.update(sessions)
-            .where(sessions.c.token_hash == hashed(token))
-            .values(created=now() - 2 * guests.ROTATE)
+            sa.update(sessions).where(sessions.c.token_hash == hashed(token)).values(created=then, since=then)
         )
     server.guard.guests.known.clear()
 
@@ -57,21 +60,68 @@ def test_a_cookie_is_renewed_and_the_old_one_ends(person: Make, server: Running)
     assert anna.http.get("/api/me").json()["name"] == "Anna"
 
 
-def test_sessions_are_listed_and_end_on_the_server(person: Make, server: Running) -> None:
+def test_sessions_are_listed_and_end_on_the_server(person: Make) -> None:
+    anna, phone = person("Anna"), person()
+    link = anna.post("/api/me/links").json()["link"].removeprefix("/here/")
+    phone.http.headers["user-agent"] = PHONE
+    phone.post(f"/api/here/{link}").raise_for_status()
+    listed = anna.http.get("/api/me/sessions").json()
+    assert [(one["this"], one["device"]) for one in listed] == [(True, ""), (False, "Firefox · Android")]
+    assert anna.http.delete(f"/api/me/sessions/{listed[1]['id']}").status_code == 200
+    assert phone.http.put("/api/me", json={"name": "Eve"}).status_code == 401
+    gone = anna.http.delete(f"/api/me/sessions/{listed[0]['id']}")
+    assert "max-age=0" in gone.headers["set-cookie"].lower()
+
+
+def test_a_browser_whose_cookie_is_renewed_stays_one(person: Make, server: Running) -> None:
+    """It is listed once, since it was first here; and whoever ends it ends all that was begun with either."""
+    anna = person("Anna")
+    table, _ = anna.table("basilica", "me screen")
+    first = anna.cookie
+    make_old(server, first)
+    with anna.live(table) as live:
+        anna.http.get("/api/me").raise_for_status()
+        second = anna.cookie
+        assert second != first
+        [own] = anna.http.get("/api/me/sessions").json()
+        assert own["this"]
+        assert datetime.fromisoformat(own["created"]).timestamp() < now() / 1000 - 24 * 3600
+        anna.http.delete(f"/api/me/sessions/{own['id']}").raise_for_status()
+        with pytest.raises(ConnectionClosed) as closed:
+            live.hear_until(lambda message: False)
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 4401
+    for cookie in (first, second):
+        with client(server, cookie) as other:
+            assert other.put("/api/me", json={"name": "Eve"}).status_code == 401
+
+
+def test_the_end_of_an_old_cookie_is_not_the_end_of_its_browser(person: Make, server: Running) -> None:
     anna = person("Anna")
     make_old(server, anna.cookie)
-    old = anna.cookie
-    anna.http.get("/api/me")
-    listed = anna.http.get("/api/me/sessions").json()
-    assert [one["this"] for one in listed] == [False, True]
-    assert anna.http.delete(f"/api/me/sessions/{listed[0]['id']}").status_code == 200
-    with client(server, old) as other:
-        assert other.put("/api/me", json={"name": "Eve"}).status_code == 401
-    stolen = anna.cookie
-    gone = anna.http.delete(f"/api/me/sessions/{listed[1]['id']}")
-    assert "max-age=0" in gone.headers["set-cookie"].lower()
-    with client(server, stolen) as other:
-        assert other.put("/api/me", json={"name": "Eve"}).status_code == 401
+    [own] = anna.http.get("/api/me/sessions").json()
+    anna.http.get("/api/me").raise_for_status()
+    monkey = pytest.MonkeyPatch()
+    monkey.setattr("duomo.store.house.now", lambda: now() + guests.GRACE + 1000)
+    assert own["id"] not in House(server.hub.store.engine).ended_sessions(now())
+    anna.http.delete(f"/api/me/sessions/{own['id']}").raise_for_status()
+    monkey.undo()
+    assert own["id"] in House(server.hub.store.engine).ended_sessions(now() - 60_000)
+
+
+@pytest.mark.parametrize(
+    ("agent", "device"),
+    [
+        ("(X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0", "Firefox · Linux"),
+        ("(iPhone; CPU iPhone OS 18_5 like Mac OS X) Version/18.5 Mobile Safari/604.1", "Safari · iPhone"),
+        ("(Windows NT 10.0; Win64; x64) Chrome/138.0 Safari/537.36 Edg/138.0", "Edge · Windows"),
+        ("(Macintosh; Intel Mac OS X 10_15_7) Chrome/138.0 Safari/537.36", "Chrome · Mac"),
+        ("python-httpx/0.28", ""),
+        ("", ""),
+    ],
+)
+def test_what_a_browser_is(agent: str, device: str) -> None:
+    assert device_of(agent) == device
 
 
 def test_a_session_that_ends_closes_its_live_connections(person: Make) -> None:

@@ -99,6 +99,34 @@ def test_whom_somebody_blocks_is_not_heard_anywhere(person: Make) -> None:
     assert heard(anna, second) == ["here too"]
 
 
+def test_whom_somebody_blocks_leaves_them_alone(person: Make) -> None:
+    """Also a friend, who has never said anything: no question, no invitation, no rematch any more."""
+    anna, bruno = person("Anna"), person("Bruno")
+    table, links = bruno.table("basilica", "me friend", stand_in="random")
+    anna.take(table, links[1])
+    here, there = anna.me["guest"], bruno.me["guest"]
+    bruno.post("/api/me/friends", guest=here).raise_for_status()
+    anna.post(f"/api/me/friends/{there}/accept").raise_for_status()
+    waits, _ = bruno.table("basilica", "me friend")
+    bruno.post(f"/api/tables/{waits}/invitations", guest=here).raise_for_status()
+    assert len(anna.http.get("/api/me/invitations").json()) == 1
+    assert wrong(anna.post("/api/me/blocks", guest=here)) == "no-person"
+    assert wrong(anna.post("/api/me/blocks", guest="0" * 16)) == "no-person"
+    anna.post("/api/me/blocks", guest=there).raise_for_status()
+    assert anna.http.get("/api/me/invitations").json() == []
+    assert [one.http.get("/api/me/friends").json()["friends"] for one in (anna, bruno)] == [[], []]
+    assert wrong(bruno.post("/api/me/friends", guest=here)) == "not-welcome"
+    assert wrong(bruno.post(f"/api/tables/{waits}/invitations", guest=here)) == "not-a-friend"
+    for one, seat in ((anna, 1), (bruno, 0)):
+        one.post(f"/api/tables/{table}/resign", seat=seat).raise_for_status()
+    assert wrong(bruno.post(f"/api/tables/{table}/rematch")) == "not-welcome"
+    bruno.http.put("/api/me", json={"name": "Boris"}).raise_for_status()
+    [blocked] = anna.http.get("/api/me/blocks").json()
+    assert blocked["name"] == "Boris", "by the name they have today"
+    anna.http.delete(f"/api/me/blocks/{blocked['id']}").raise_for_status()
+    bruno.post("/api/me/friends", guest=here).raise_for_status()
+
+
 def test_only_what_one_has_heard_can_be_blocked_or_reported(person: Make) -> None:
     anna, _, table = pair(person)
     number = say(anna, table, text="mine")["number"]

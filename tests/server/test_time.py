@@ -10,7 +10,9 @@ import pytest
 from duomo.http.tables.timekeeping import Timekeeper
 from duomo.play.tables.clocks import DAY
 from duomo.play.tables.rows import now
+from duomo.store.beats import BEATS
 from duomo.store.database import make_engine, migrate
+from duomo.store.house import put
 from duomo.store.reading import Store
 from server_tools import Cluster, Person, Process, Running, wait_until
 
@@ -211,6 +213,27 @@ def test_no_time_counts_while_the_server_is_down(fresh: str, monkeypatch: pytest
     assert stored.row.deadline is not None
     left = stored.row.deadline - again.hub.time.now()
     assert abs(left - before["left"][runs]) < MINUTE
+    again.stop()
+
+
+def test_a_crash_before_the_first_sign_of_life_stops_no_clock(fresh: str) -> None:
+    """Nothing is written while nobody's time runs: that is no time during which the server was down."""
+    server = Running(fresh)
+    anna, bruno = Person(server.port, "Anna"), Person(server.port, "Bruno")
+    table, links = anna.table("basilica", "me friend", pace=timed("player", 3600))
+    bruno.take(table, links[1])
+    server.stop()
+    for one in (anna, bruno):
+        one.close()
+    engine = make_engine(fresh)
+    with engine.begin() as connection:
+        put(BEATS, {"at": now() - 10 * DAY, "lost": 0})(connection)
+    again = Running(fresh)
+    assert again.hub.time.lost < MINUTE
+    stored = Store(engine).table(table)
+    assert stored is not None
+    assert stored.row.deadline is not None
+    assert abs(stored.row.deadline - again.hub.time.now() - 3600_000) < MINUTE
     again.stop()
 
 

@@ -63,7 +63,11 @@ def test_a_bot_is_somebody_of_its_own_with_a_marked_name(server: Running, person
     told = anna.http.get("/api/me/tokens").json()
     assert [one["used"] is not None for one in told] == [True, False]
     assert made["secret"] not in json.dumps(told)
-    assert made["secret"] not in json.dumps(anna.http.get("/api/me/everything").json())
+    everything = anna.http.get("/api/me/everything").json()
+    assert made["secret"] not in json.dumps(everything)
+    assert [one["name"] for one in everything["programs"]] == ["BOT Anna the human"]
+    assert {one["guest_id"] for one in everything["api_tokens"]} == {made["token"]["guest"]}
+    assert len(everything["api_tokens"]) == 2
 
 
 def test_nobody_else_is_called_like_a_bot(person: Make) -> None:

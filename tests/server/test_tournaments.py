@@ -83,6 +83,25 @@ def test_bots_play_a_tournament_through(person: Make) -> None:
     assert [one["twin"] for one in document["entrants"]] == [1, 2, 3]
 
 
+@pytest.mark.slow
+def test_a_table_of_four_by_days_is_played_and_counted(person: Make) -> None:
+    anna = person("Anna")
+    days = {"kind": "days", "seconds": 2 * 86400}
+    cup = made(anna, size=4, game="red-cathedral", rounds=1, pace=days)
+    act(anna, cup, "bots", level="random", count=4)
+    act(anna, cup, "start")
+    wait_until(lambda: over(told(anna, cup)), 4 * PATIENCE)  # some hundred moves, one after the other
+    document = told(anna, cup)
+    [game] = document["meetings"]
+    there = anna.snapshot(game["table"])
+    assert there["timing"]["pace"]["kind"] == "days"
+    scores = there["now"]["result"]["scores"]
+    ranked = sorted(zip(scores, game["points"], strict=True), reverse=True)
+    assert [points for _, points in ranked] == sorted(game["points"], reverse=True)
+    assert sum(game["points"]) == 6
+    assert [row["points"] for row in document["standings"]] == sorted(game["points"], reverse=True)
+
+
 def test_a_tournament_by_days_goes_on_without_who_does_not_come(person: Make, ahead: Ahead) -> None:
     """Whoever is too slow is out of their game, not of the tournament; a bot plays the rest."""
     anna, bruno = person("Anna"), person("Bruno")

@@ -36,7 +36,7 @@ class Beat:
                 query = query.with_for_update()
             kept = connection.scalar(query)
             last, self.lost = (moment, 0) if kept is None else (kept["at"], kept["lost"])
-            alive = max(last, self.checked or 0)
+            alive = max(last, _last_change(connection) if self.checked is None else self.checked)
             pause = moment - alive
             down = kept is not None and pause > (0 if self.checked is None else PAUSE)
             if down:
@@ -45,3 +45,13 @@ class Beat:
                 put(BEATS, {"at": moment, "lost": self.lost})(connection)
 
         return run
+
+
+def _last_change(connection: sa.Connection) -> int:
+    """When something last happened where somebody's time runs: somebody was there then, even if the first
+    sign of life was still to come."""
+    tables, noted = schema.tables, schema.seatings
+    timed = sa.select(tables.c.id).where(tables.c.deadline.is_not(None))
+    moved = connection.scalar(sa.select(sa.func.max(tables.c.changed)).where(tables.c.id.in_(timed)))
+    seated = connection.scalar(sa.select(sa.func.max(noted.c.at)).where(noted.c.table_id.in_(timed)))
+    return max(moved or 0, seated or 0)

@@ -105,10 +105,13 @@ class House(Reader):
     def ended_sessions(self, since: int) -> set[str]:
         """Sessions and tokens that have ended since then, and not yet then."""
         found: set[str] = set()
+        moment = now()
         for known in (schema.sessions, schema.api_tokens):
-            ended = (known.c.until > since) & (known.c.until <= now())
+            ended = (known.c.until > since) & (known.c.until <= moment)
             found |= {row["id"] for row in self.rows(sa.select(known.c.id).where(ended))}
-        return found
+        sessions = schema.sessions
+        renewed = sessions.c.id.in_(found) & (sessions.c.until > moment)
+        return found - {row["id"] for row in self.rows(sa.select(sessions.c.id).where(renewed))}
 
     def closed_tables(self, since: int) -> list[str]:
         tables = schema.tables

@@ -80,6 +80,15 @@ class Persons(Reader):
         query = sa.select(_seats.c.table_id, _seats.c.seat, _seats.c.name).where(_seats.c.guest_id == guest)
         return [(row["table_id"], row["seat"], row["name"]) for row in self.rows(query)]
 
+    def named_at(self, guest: str) -> list[tuple[str, int, str | None]]:
+        """The same, and seats that they had once: where it says what they are called."""
+        held = self.seats_of(guest)
+        noted = schema.seatings
+        query = sa.select(noted.c.table_id, noted.c.seat, noted.c.name).where(noted.c.guest_id == guest)
+        places = {(table, seat) for table, seat, _ in held}
+        left = {(row["table_id"], row["seat"]): row["name"] for row in self.rows(query.distinct())}
+        return held + [(*place, name) for place, name in left.items() if place not in places]
+
     def running_of(self, guest: str) -> list[str]:
         """Tables where a guest still plays."""
         tables = schema.tables
@@ -119,6 +128,12 @@ class Persons(Reader):
             .order_by(entries.c.table_id, entries.c.number)
         )
         found["moves"] = self.rows(moves)
+        tokens, programs = schema.api_tokens, schema.guests
+        made = sa.select(tokens).where(tokens.c.owner == guest)
+        found[tokens.name] = [_public(row) for row in self.rows(made)]
+        found["programs"] = self.rows(
+            sa.select(programs.c.id, programs.c.name, programs.c.created).where(programs.c.bot_of == guest)
+        )
         organised = sa.select(schema.tournaments).where(schema.tournaments.c.created_by == guest)
         found["tournaments"] = self.rows(organised)
         return found
@@ -138,12 +153,12 @@ def _with_name(table: sa.Table, guest: str) -> sa.Select[Any]:
     return query.where(table.c.guest_id == guest)
 
 
-SECRET = ("token_hash", "link_hash", "public_key", "other", "about")
-"""Columns that are secrets, or about somebody else."""
+SECRET = ("public_key", "p256dh", "auth", "other", "about")
+"""Columns that are secrets, or about somebody else; hashes are too."""
 
 
 def _public(row: dict[str, Any]) -> dict[str, Any]:
-    return {name: value for name, value in row.items() if name not in SECRET}
+    return {name: value for name, value in row.items() if name not in SECRET and not name.endswith("_hash")}
 
 
 # ---- what is written -----------------------------------------------------------------------------
@@ -208,20 +223,18 @@ def remove_email(guest: str) -> Statement:
     return lambda connection: _run(connection, sa.delete(emails).where(emails.c.guest_id == guest))
 
 
-def rename(table: str, seat: int, name: str | None) -> Statement:
-    """At a table, and in what was noted there."""
-    seatings = schema.seatings
+def rename(table: str, guest: str, seat: int, name: str | None) -> Statement:
+    """At a table, and in what was noted about them there."""
 
     def run(connection: sa.Connection) -> None:
-        place = (_seats.c.table_id == table) & (_seats.c.seat == seat)
-        connection.execute(sa.update(_seats).where(place).values(name=name))
-        noted = (seatings.c.table_id == table) & (seatings.c.seat == seat)
-        connection.execute(sa.update(seatings).where(noted).values(name=name))
+        for said in (_seats, schema.seatings):
+            theirs = (said.c.table_id == table) & (said.c.seat == seat) & (said.c.guest_id == guest)
+            connection.execute(sa.update(said).where(theirs).values(name=name))
 
     return run
 
 
-STAYING = (_seats, schema.entrants)
+STAYING = (_seats, schema.seatings, schema.entrants)
 """What others played with too: it stays, and its person has no name there any more."""
 
 
@@ -233,19 +246,19 @@ def leave(guest: str, at: int | None) -> Statement:
     )
 
 
-def forget(guest: str, seats: list[tuple[str, int, str | None]]) -> Statement:
+def forget(guest: str, named: list[tuple[str, int, str | None]]) -> Statement:
     """Everything about a guest. An empty row remains, which the games that others played too point at."""
 
     def run(connection: sa.Connection) -> None:
-        for table, seat, _ in seats:
-            rename(table, seat, None)(connection)
+        for table, seat, _ in named:
+            rename(table, guest, seat, None)(connection)
         uploaded = sa.select(schema.replays.c.id).where(schema.replays.c.guest_id == guest)
         connection.execute(sa.delete(schema.analyses).where(schema.analyses.c.replay_id.in_(uploaded)))
         for given in (schema.friends, schema.invitations, schema.blocks):
             connection.execute(sa.delete(given).where(given.c.other == guest))
         connection.execute(sa.delete(schema.reports).where(schema.reports.c.about == guest))
         _leave_clubs(connection, guest)
-        without_names(connection, [table for table, _, _ in seats])
+        without_names(connection, [table for table, _, _ in named])
         for table in reversed(schema.metadata.sorted_tables):
             if "guest_id" in table.c and table not in STAYING:
                 connection.execute(sa.delete(table).where(table.c.guest_id == guest))

@@ -45,6 +45,9 @@ class SessionRow(msgspec.Struct, frozen=True):
     until: int
     scopes: tuple[str, ...] | None = None
     """What a program with a token may do; None: it is no program."""
+    since: int = 0
+    """When the browser was first known, whatever cookie it had then."""
+    device: str = ""
 
 
 class TablesOf(msgspec.Struct, frozen=True):
@@ -75,12 +78,22 @@ class Store(Reader):
         return None
 
     def sessions_of(self, guest: str) -> list[SessionRow]:
-        return self._sessions(schema.sessions.c.guest_id == guest)
+        """One for each browser: its latest cookie's."""
+        rows = self._sessions(schema.sessions.c.guest_id == guest)
+        return list({row.id: row for row in rows}.values())
 
     def _sessions(self, which: sa.ColumnElement[bool]) -> list[SessionRow]:
         query = sa.select(schema.sessions).where(which).order_by(schema.sessions.c.created)
         return [
-            SessionRow(row["id"], row["guest_id"], row["created"], row["seen"], row["until"])
+            SessionRow(
+                row["id"],
+                row["guest_id"],
+                row["created"],
+                row["seen"],
+                row["until"],
+                since=row["since"],
+                device=row["device"],
+            )
             for row in self.rows(query)
         ]
 
@@ -208,7 +221,7 @@ class Store(Reader):
         query = sa.select(seatings).where(seatings.c.table_id.in_(tables)).order_by(seatings.c.number)
         found: dict[str, list[SeatingRow]] = {}
         for row in self.rows(query):
-            line = SeatingRow(row["number"], row["after"], row["kind"], row["seat"], row["name"], row["at"])
+            line = SeatingRow(**{name: row[name] for name in SeatingRow.__struct_fields__})
             found.setdefault(row["table_id"], []).append(line)
         return found
 

@@ -38,13 +38,16 @@ sessions = sa.Table(
     "sessions",
     metadata,
     sa.Column("token_hash", sa.String(64), primary_key=True),
-    sa.Column("id", sa.String(16), nullable=False, unique=True),
+    sa.Column("id", sa.String(16), nullable=False, index=True),
     sa.Column("guest_id", sa.String(16), sa.ForeignKey("guests.id"), nullable=False, index=True),
     sa.Column("created", sa.BigInteger, nullable=False),
     sa.Column("seen", sa.BigInteger, nullable=False),
     sa.Column("until", sa.BigInteger, nullable=False, index=True),
+    sa.Column("since", sa.BigInteger, nullable=False, server_default="0"),
+    sa.Column("device", sa.String(40), nullable=False, server_default=""),
 )
-"""Browsers by which guests are known. A renewed cookie has a row of its own until the old one ends."""
+"""Browsers by which guests are known, since when, and what they are: one `id` for each. A renewed cookie has
+a row of its own; its browser has two until the old one ends."""
 
 api_tokens = sa.Table(
     "api_tokens",
@@ -213,8 +216,10 @@ seatings = sa.Table(
     sa.Column("seat", sa.Integer, nullable=False),
     sa.Column("name", sa.String(40), nullable=True),
     sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("guest_id", sa.String(16), sa.ForeignKey("guests.id"), nullable=True, index=True),
 )
-"""What happened to the seats, in its order: who took them, who is gone or back. Everybody may know."""
+"""What happened to the seats, in its order: who took them, who is gone or back. Everybody may know. Whom it
+is about need not have the seat any more."""
 
 entries = sa.Table(
     "entries",

@@ -59,16 +59,12 @@ def give_up(table: str, guest: str, note: SeatingRow) -> Statement:
     return _noted(table, sa.update(_seats).where(own).values(values), note)
 
 
-def rename(table: str, seat: int, name: str) -> Statement:
-    return lambda connection: _run(connection, sa.update(_seats).where(_place(table, seat)).values(name=name))
-
-
 def renew(table: str, holder: str | None, link_hash: str, note: SeatingRow, free: bool) -> Statement:
     """A new link for a seat that is still that holder's; `free`: it is nobody's from now on."""
     same = _place(table, note.seat) & _seats.c.guest_id.is_not_distinct_from(holder)
     values: dict[str, object] = {"link_hash": link_hash, "link_open": True}
-    if free:
-        values |= {"guest_id": None, "seen": None}
+    if free and holder is not None:
+        values |= {"guest_id": None, "seen": None, "name": None}
     return _noted(table, sa.update(_seats).where(same).values(values), note)
 
 
@@ -94,7 +90,3 @@ def _noted(table: str, change: sa.Update, note: SeatingRow) -> Statement:
         connection.execute(sa.insert(schema.seatings).values(table_id=table, **values))
 
     return run
-
-
-def _run(connection: sa.Connection, statement: sa.Executable) -> None:
-    connection.execute(statement)

@@ -19,19 +19,30 @@ def new_session(session: SessionRow, token_hash: str) -> Statement:
         "created": session.created,
         "seen": session.seen,
         "until": session.until,
+        "since": session.since,
+        "device": session.device,
     }
     return lambda connection: _run(connection, sa.insert(_sessions).values(values))
 
 
-def seen(session: str, at: int, until: int) -> Statement:
-    change = sa.update(_sessions).where(_sessions.c.id == session).values(seen=at, until=until)
+def seen(token_hash: str, at: int, until: int) -> Statement:
+    change = sa.update(_sessions).where(_sessions.c.token_hash == token_hash).values(seen=at, until=until)
     return lambda connection: _run(connection, change)
 
 
 def end(session: str, at: int) -> Statement:
-    """It ends then, if it does not end before."""
-    which = (_sessions.c.id == session) & (_sessions.c.until > at)
-    return lambda connection: _run(connection, sa.update(_sessions).where(which).values(until=at))
+    """It ends then, if it does not end before: with every cookie that the browser has had."""
+    return _end(_sessions.c.id == session, at)
+
+
+def retire(token_hash: str, at: int) -> Statement:
+    """One cookie of a browser ends then; it has another."""
+    return _end(_sessions.c.token_hash == token_hash, at)
+
+
+def _end(which: sa.ColumnElement[bool], at: int) -> Statement:
+    later = _sessions.c.until > at
+    return lambda connection: _run(connection, sa.update(_sessions).where(which & later).values(until=at))
 
 
 def _run(connection: sa.Connection, statement: sa.Executable) -> None:

@@ -9,6 +9,7 @@ from duomo.play.people.talk import KEPT, TalkRow
 from duomo.play.people.tokens import new_id
 from duomo.play.tables.rows import now
 from duomo.store import schema
+from duomo.store.friends import part
 from duomo.store.reader import Reader
 from duomo.store.writer import Statement
 
@@ -58,7 +59,16 @@ class Talks(Reader):
         return int(self.rows(query)[0]["last"] or 0)
 
     def blocks_of(self, guest: str) -> list[BlockRow]:
-        query = sa.select(_blocks).where(_blocks.c.guest_id == guest).order_by(_blocks.c.created)
+        """By the names that people have today, or had then."""
+        guests = schema.guests
+        columns = [column for column in _blocks.c if column.name != "name"]
+        today = sa.func.coalesce(sa.func.nullif(guests.c.name, ""), _blocks.c.name).label("name")
+        query = (
+            sa.select(*columns, today)
+            .select_from(_blocks.join(guests, guests.c.id == _blocks.c.other))
+            .where(_blocks.c.guest_id == guest)
+            .order_by(_blocks.c.created)
+        )
         return [BlockRow(**row) for row in self.rows(query)]
 
     def reports(self) -> list[ReportRow]:
@@ -82,7 +92,13 @@ def say(table: str, row: TalkRow) -> Statement:
 
 
 def block(guest: str, other: str, name: str | None) -> Statement:
+    """They are no friends any more, and whatever one has asked the other is void."""
+    asked = schema.invitations
+    mutual = (asked.c.guest_id.in_([guest, other])) & (asked.c.other.in_([guest, other]))
+
     def run(connection: sa.Connection) -> None:
+        part(guest, other)(connection)
+        connection.execute(sa.delete(asked).where(mutual))
         where = (_blocks.c.guest_id == guest) & (_blocks.c.other == other)
         connection.execute(sa.delete(_blocks).where(where))
         values = {"id": new_id(), "guest_id": guest, "other": other, "name": name, "created": now()}

@@ -212,6 +212,7 @@ export const api = {
   reportTalk: (table: string, number: number, reason: string) =>
     ask('post', '/api/tables/{table}/talk/{number}/report', { path: { table, number }, body: { reason } }),
   blocks: () => ask('get', '/api/me/blocks'),
+  block: (guest: string) => ask('post', '/api/me/blocks', { body: { guest } }),
   unblock: (block: string) => ask('delete', '/api/me/blocks/{block}', { path: { block } }),
   houseReports: () => ask('get', '/api/house/reports'),
   settleReport: (report: string) => ask('post', '/api/house/reports/{report}/settle', { path: { report } }),

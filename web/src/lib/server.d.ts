@@ -856,7 +856,8 @@ export interface paths {
         /** The people you have muted */
         get: operations["ApiMeBlocksBlocks"];
         put?: never;
-        post?: never;
+        /** Mute somebody, and be left alone by them */
+        post: operations["ApiMeBlocksBlockPerson"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3400,6 +3401,11 @@ export interface components {
             id: string;
             name: string | null;
             since: string;
+        };
+        /** BlockWish */
+        BlockWish: {
+            /** @description The id of a guest. */
+            guest: string;
         };
         /** Blueprint */
         Blueprint: {
@@ -7617,6 +7623,7 @@ export interface components {
         /** Session */
         Session: {
             created: string;
+            device: string;
             id: string;
             seen: string;
             this: boolean;
@@ -10108,6 +10115,37 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Blocked"][];
                 };
+            };
+            /** @description It was not done: why. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ApiMeBlocksBlockPerson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BlockWish"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description It was not done: why. */
             default: {

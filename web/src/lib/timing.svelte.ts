@@ -63,14 +63,18 @@ export const waitOf = (told: TimingTold): number =>
 
 const two = (n: number): string => String(n).padStart(2, '0');
 
-/** As a clock shows it: 9.4, 0:48, 11:20, 1:02:03, 2 days. */
+/** As a clock shows it: 9.4, 0:48, 11:20, 1:02:03, 1 d 4 h, 2 days. */
 export function clockWords(milliseconds: number, tenths = false): string {
   if (tenths && milliseconds < TENTHS)
     return (Math.floor(milliseconds / 100) / 10).toLocaleString(language(), {
       minimumFractionDigits: 1,
     });
   const seconds = Math.ceil(milliseconds / SECOND);
-  if (seconds > 2 * DAY) return t('web-clock-days', { days: Math.round(seconds / DAY) });
+  if (seconds > DAY) {
+    const days = Math.floor(Math.ceil(seconds / HOUR) / 24),
+      rest = Math.ceil(seconds / HOUR) % 24;
+    return rest ? t('web-clock-days-hours', { days, hours: rest }) : t('web-clock-days', { days });
+  }
   const hours = Math.floor(seconds / HOUR),
     minutes = Math.floor((seconds % HOUR) / 60);
   return hours ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;

@@ -24,6 +24,7 @@ from duomo.http.settings import Settings
 from duomo.http.thinking.line import Whose
 from duomo.locales import LANGUAGES
 from duomo.play.documents.general import MeChange
+from duomo.play.people.devices import device_of
 from duomo.play.people.names import called
 from duomo.play.people.tokens import hashed, new_id, new_token
 from duomo.play.tables.rows import now
@@ -151,7 +152,7 @@ class Guests:
         self.allowances.guests.take(None, address_of(connection))
         guest = GuestRow(new_id(), "", language_of(connection.headers.get("accept-language", "")))
         new = statements.new_guest(guest.id, guest.name, guest.language, now())
-        return guest, await self._begin(connection, guest.id, new)
+        return guest, await self._begin(connection, new_id(), guest.id, new)
 
     async def sign_in(self, connection: AnyConnection, guest: str) -> Cookie:
         """The browser is known as that guest from now on; its session as another is over."""
@@ -159,29 +160,43 @@ class Guests:
         before = sessions.end("" if session is None else session.id, now())
         if session is not None:
             self.forget(session.id)
-        return await self._begin(connection, guest, before)
+        return await self._begin(connection, new_id(), guest, before)
 
     def no_cookie(self, connection: AnyConnection) -> Cookie:
         """The cookie that takes the browser's own away."""
         return self._cookie(connection, "", 0)
 
     async def renew(self, connection: AnyConnection) -> Cookie | None:
-        """A new secret for a browser that has had its own for long; the old one ends soon."""
-        session = await self.session(connection)
-        if session is None or session.scopes is not None:
+        """A new secret for a browser that has had its own for long; the old one ends soon. The session is
+        the same: who ends it ends what was begun with either."""
+        session, digest = await self.session(connection), _digest(connection)
+        if session is None or digest is None or session.scopes is not None:
             return None
         moment = now()
         if session.created > moment - ROTATE and not _is_old(connection):
             if session.seen < moment - SEEN:
-                await self.writer.execute(sessions.seen(session.id, moment, moment + YEAR * 1000))
+                await self.writer.execute(sessions.seen(digest, moment, moment + YEAR * 1000))
             return None
         if session.until <= moment + GRACE:
             return None  # it was renewed already, by another window
-        return await self._begin(connection, session.guest, sessions.end(session.id, moment + GRACE))
+        # One from before there were others is known by its id: see `session`.
+        same = new_id() if session.id == session.guest else session.id
+        before = sessions.retire(digest, moment + GRACE)
+        return await self._begin(connection, same, session.guest, before, session.since)
 
-    async def _begin(self, connection: AnyConnection, guest: str, before: Statement) -> Cookie:
+    async def _begin(
+        self, connection: AnyConnection, session_id: str, guest: str, before: Statement, since: int = 0
+    ) -> Cookie:
         token, moment = new_token(), now()
-        session = SessionRow(new_id(), guest, moment, moment, moment + YEAR * 1000)
+        session = SessionRow(
+            session_id,
+            guest,
+            moment,
+            moment,
+            moment + YEAR * 1000,
+            since=since or moment,
+            device=device_of(connection.headers.get("user-agent", "")),
+        )
         await self.writer.execute(before, sessions.new_session(session, hashed(token)))
         old = _digest(connection)
         if old is not None:

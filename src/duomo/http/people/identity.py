@@ -9,7 +9,6 @@ from litestar.datastructures import Cookie
 
 from duomo.http.people.guests import AnyConnection, Guests
 from duomo.http.tables.hub import Hub
-from duomo.http.tables.room import Room
 from duomo.play.documents.person import Behind
 from duomo.play.people.names import told_apart
 from duomo.play.people.tokens import hashed, new_token
@@ -109,28 +108,29 @@ class Identity:
     async def rename(self, guest: str, before: str, after: str) -> None:
         """Somebody is called otherwise now, wherever they play or have played. Who else sits at the same
         screen keeps their name."""
-        seats = await asyncio.to_thread(self.persons.seats_of, guest)
+        named = await asyncio.to_thread(self.persons.named_at, guest)
         at: dict[str, list[tuple[int, str | None]]] = {}
-        for table, seat, name in seats:
+        for table, seat, name in named:
             at.setdefault(table, []).append((seat, name))
         for table, places in at.items():
             for seat, name in places:
                 own = name == before or (name or "").startswith(before + NUMBERED) if before else False
                 if own or (name is None and len(places) == 1):
                     with suppress(ServerTrouble):
-                        await self._call(table, seat, after)
+                        await self._call(table, guest, seat, after)
 
-    async def _call(self, table: str, seat: int, name: str) -> None:
+    async def _call(self, table: str, guest: str, seat: int, name: str) -> None:
         """One seat; if the table is open, everybody there hears of it."""
         if table not in self.hub.rooms:
             stored = await asyncio.to_thread(self.hub.store.seats, table)
-            await self.hub.writer.execute(persons.rename(table, seat, _called(stored, seat, name)))
+            await self.hub.writer.execute(persons.rename(table, guest, seat, _called(stored, seat, name)))
             self.hub.notices.tell(table)
             return
         async with self.hub.room(table) as room:
             called = _called(room.live.seats, seat, name)
-            await self.hub.writer.execute(persons.rename(table, seat, called))
-            _name(room, seat, called)
+            await self.hub.writer.execute(persons.rename(table, guest, seat, called))
+            room.live.call(guest, seat, called)
+            room.tell(room.session.seats())
             self.hub.notices.tell(table)
 
     # ---- nothing any more ------------------------------------------------------------------------
@@ -177,13 +177,14 @@ class Identity:
                 for seat in room.live.held_by(guest):
                     if room.live.seats[seat].gone in (None, "away") and room.live.row.closed is None:
                         await self.hub.keep(room, room.session.resign(guest, seat))
-        seats = await asyncio.to_thread(self.persons.seats_of, guest)
+        named = await asyncio.to_thread(self.persons.named_at, guest)
         ended = await asyncio.to_thread(self.hub.store.sessions_of, guest)
-        await self.hub.writer.execute(persons.forget(guest, seats))
-        for table, seat, _ in seats:
+        await self.hub.writer.execute(persons.forget(guest, named))
+        for table, seat, _ in named:
             if table in self.hub.rooms:
                 async with self.hub.room(table) as room:
-                    _name(room, seat, None)
+                    room.live.call(guest, seat, None)
+                    room.tell(room.session.seats())
             self.hub.notices.tell(table)
         for session in ended:
             self.guests.forget(session.id)
@@ -192,13 +193,3 @@ class Identity:
 
 def _called(seats: list[SeatRow], seat: int, name: str) -> str | None:
     return told_apart(name, [other.name for other in seats if other.seat != seat])
-
-
-def _name(room: Room, seat: int, name: str | None) -> None:
-    live = room.live
-    live.seats[seat].name = name
-    live.seatings = [
-        line if line.seat != seat else type(line)(line.number, line.after, line.kind, seat, name, line.at)
-        for line in live.seatings
-    ]
-    room.tell(room.session.seats())

@@ -88,8 +88,19 @@ class Talking:
 
     async def block(self, table: str, guest: str, number: int) -> None:
         room, row = await self.heard_line(table, guest, number)
-        name = talk.line(room.live, guest, row).name
-        await self.hub.writer.execute(kept.block(guest, row.guest_id, name))
+        await self._block(guest, row.guest_id, talk.line(room.live, guest, row).name)
+
+    async def block_person(self, guest: str, other: str) -> None:
+        """Also somebody who has never said anything."""
+        found = await asyncio.to_thread(self.hub.store.guest_of, other)
+        if found is None or other == guest:
+            raise ServerTrouble(404, "no-person")
+        await self._block(guest, other, found.name or None)
+
+    async def _block(self, guest: str, other: str, name: str | None) -> None:
+        await self.hub.writer.execute(kept.block(guest, other, name))
+        self.hub.company.tell_all((guest, other), "friends")
+        self.hub.company.tell_all((guest, other), "invitations")
         await self._blocked(guest)
 
     async def unblock(self, guest: str, block: str) -> None:

@@ -69,7 +69,7 @@ async def sessions(
         raise ServerTrouble(401, "no-guest")
     known = await asyncio.to_thread(hub.store.sessions_of, own.guest)
     return [
-        Session(one.id, moment(one.created), moment(one.seen), one.id == own.id)
+        Session(one.id, one.device, moment(one.since), moment(one.seen), one.id == own.id)
         for one in known
         if one.until > now()
     ]

@@ -15,7 +15,7 @@ from duomo.http.people.guests import Guests, address_of
 from duomo.http.people.talking import Talking
 from duomo.http.replies import AnyRequest
 from duomo.http.routes.house import check_steward
-from duomo.play.documents.talk import Reported
+from duomo.play.documents.talk import BlockWish, Reported
 from duomo.play.people.talk import Blocked, Report, Say, TalkLine
 from duomo.play.tables.telling import moment
 from duomo.store import talk as kept
@@ -74,6 +74,16 @@ async def report(
     await talking.report(table, guest, number, data.reason)
 
 
+@post("/api/me/blocks", status_code=200, summary="Mute somebody, and be left alone by them")
+async def block_person(
+    request: AnyRequest,
+    data: JSONBody[BlockWish],
+    talking: NamedDependency[Talking],
+    guests: NamedDependency[Guests],
+) -> None:
+    await talking.block_person(await guests.somebody(request), data.guest)
+
+
 @get("/api/me/blocks", summary="The people you have muted")
 async def blocks(
     request: AnyRequest, talking: NamedDependency[Talking], guests: NamedDependency[Guests]
@@ -115,4 +125,4 @@ async def settle(
     await talking.hub.writer.execute(kept.settle(report))
 
 
-ROUTES: list[Any] = [said, say, block, report, blocks, unblock, reports, settle]
+ROUTES: list[Any] = [said, say, block, report, block_person, blocks, unblock, reports, settle]

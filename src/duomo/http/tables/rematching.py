@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from duomo.http.people.inviting import elsewhere
 from duomo.http.tables.hub import Hub
 from duomo.http.tables.making import open_table
 from duomo.play.documents.general import Made
 from duomo.play.tables.making import again, links_of
+from duomo.play.trouble import ServerTrouble
 from duomo.store import friends, statements
 
 
@@ -18,6 +21,9 @@ async def rematch(hub: Hub, table: str, guest: str) -> Made:
             return Made(live.row.rematch, [])
         new, tokens = again(live, guest)
         others = {seat.guest for seat in new.seats if seat.guest not in (None, guest)}
+        apart = await asyncio.to_thread(hub.friends.apart, [guest])
+        if others & apart[guest]:
+            raise ServerTrouble(403, "not-welcome")
         name = live.seats[live.held_by(guest)[0]].name or ""
         asked = [friends.invite(new.id, other, guest, "rematch") for other in sorted(filter(None, others))]
         for other in filter(None, others):

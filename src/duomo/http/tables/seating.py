@@ -25,7 +25,7 @@ from duomo.play.tables.rows import SeatRow, now
 from duomo.play.tables.session import Change
 from duomo.play.tables.viewer import Held
 from duomo.play.trouble import ServerTrouble
-from duomo.store import seating
+from duomo.store import persons, seating
 from duomo.store.trouble import Conflict
 from duomo.store.writer import Statement
 
@@ -51,15 +51,15 @@ async def take_seat(hub: Hub, table: str, guest: str, name: str, token: str) -> 
         called = told_apart(name or seat.name, others)
         if seat.guest == guest:
             if called is not None and seat.name != called:
-                await hub.writer.execute(seating.rename(table, seat.seat, called))
-                seat.name = called
+                await hub.writer.execute(persons.rename(table, guest, seat.seat, called))
+                room.live.call(guest, seat.seat, called)
                 _tell(hub, room)
             return Taken(table, seat.seat)
         if not seat.link_open or seat.link_hash != hashed(token):
             raise ServerTrouble(409, "seat-taken")
         if room.live.row.rated and room.live.held_by(guest):
             raise ServerTrouble(409, "one-seat-each")
-        line = note(room.live, "taken" if seat.guest is None else "moved", seat.seat, called)
+        line = note(room.live, "taken" if seat.guest is None else "moved", seat.seat, called, guest)
         await _write(hub, room, seating.take(table, guest, called, hashed(token), line))
         await _seated(hub, room, seat, guest, called, line.at)
     return Taken(table, found.seat)
@@ -81,7 +81,7 @@ async def sit_down(
                 raise ServerTrouble(409, "table-full")
             seat = free[0]
             called = told_apart(name or seat.name, [one.name for one in room.live.seats if one is not seat])
-            line = note(room.live, "taken", seat.seat, called)
+            line = note(room.live, "taken", seat.seat, called, guest)
             room.stale = True  # until it is on disk
             try:
                 await hub.writer.execute(seating.sit_down(table, guest, called, line))
@@ -94,6 +94,7 @@ async def sit_down(
 
 async def _seated(hub: Hub, room: Room, seat: SeatRow, guest: str, name: str | None, at: int) -> None:
     """Somebody has the seat now: everybody who plays there is told, and who looks for a table."""
+    new = seat.guest is None
     seat.guest, seat.name, seat.link_open, seat.seen, seat.open = guest, name, False, at, False
     seat.vacations = await _vacations(hub, guest)
     row = room.live.row
@@ -103,7 +104,11 @@ async def _seated(hub: Hub, room: Room, seat: SeatRow, guest: str, name: str | N
         row.open_to = None
     _tell(hub, room)
     tell_people(hub, room)
-    await timed(hub, room)
+    if new and seat.gone == "away" and not row.over and row.closed is None:
+        # A bot has played for who had it before.
+        await hub.keep(room, room.session.come_back(guest, seat.seat))
+    else:
+        await timed(hub, room)
 
 
 def tell_people(hub: Hub, room: Room) -> None:
@@ -146,8 +151,8 @@ async def renew_link(hub: Hub, table: str, guest: str, number: int) -> Link:
         line = note(live, "renewed", number, seat.name)
         await _write(hub, room, seating.renew(table, seat.guest, hashed(token), line, free=away))
         seat.link_hash, seat.link_open = hashed(token), True
-        if away:
-            seat.guest = seat.seen = None
+        if seat.guest is not None and away:
+            seat.guest = seat.seen = seat.name = None
             seat.vacations = ()
         _tell(hub, room)
         await timed(hub, room)
@@ -174,6 +179,8 @@ def _check_host(hub: Hub, room: Room, seat: SeatRow, guest: str) -> None:
         raise ServerTrouble(403, "not-your-seat")
     if seat.guest is None:
         return
+    if seat.gone not in (None, "away"):
+        raise ServerTrouble(409, "out-of-game")  # a bot plays the rest, and the result says so
     if room.live.row.pace is not None and seat.gone is None:
         raise ServerTrouble(409, "seat-in-time")
     days = hub.settings.abandoned_days

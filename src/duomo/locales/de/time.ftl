@@ -52,6 +52,7 @@ web-clock-days =
         [one] 1 Tag
        *[other] { $days } Tage
     }
+web-clock-days-hours = { $days } T { $hours } h
 web-clock-out = Zeit abgelaufen
 
 web-seating-slow = { $name } hat keine Zeit mehr. Ein Bot spielt bis zur Rückkehr.

@@ -48,6 +48,7 @@ web-email-remove = Forget the address
 web-devices = Devices
 web-devices-about = Where you are known, and since when.
 web-device-this = this device
+web-device-unknown = Unknown device
 web-device-of = since { $since }, last here { $seen }
 web-device-end = Sign out there
 web-your-data = Your data

@@ -52,6 +52,7 @@ web-clock-days =
         [one] 1 day
        *[other] { $days } days
     }
+web-clock-days-hours = { $days } d { $hours } h
 web-clock-out = out of time
 
 web-seating-slow = { $name } has no time left. A bot plays until they are back.

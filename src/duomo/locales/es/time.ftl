@@ -52,6 +52,7 @@ web-clock-days =
         [one] 1 día
        *[other] { $days } días
     }
+web-clock-days-hours = { $days } d { $hours } h
 web-clock-out = sin tiempo
 
 web-seating-slow = { $name } se ha quedado sin tiempo. Un bot juega hasta que vuelva.

@@ -48,6 +48,7 @@ web-email-remove = Oublier l’adresse
 web-devices = Appareils
 web-devices-about = Où vous êtes connu, et depuis quand.
 web-device-this = cet appareil
+web-device-unknown = Appareil inconnu
 web-device-of = depuis { $since }, vu { $seen }
 web-device-end = Déconnecter
 web-your-data = Vos données

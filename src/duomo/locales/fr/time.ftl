@@ -52,6 +52,7 @@ web-clock-days =
         [one] 1 jour
        *[other] { $days } jours
     }
+web-clock-days-hours = { $days } j { $hours } h
 web-clock-out = temps écoulé
 
 web-seating-slow = { $name } n’a plus de temps. Un robot joue jusqu’à son retour.

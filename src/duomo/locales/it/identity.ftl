@@ -48,6 +48,7 @@ web-email-remove = Dimentica l’indirizzo
 web-devices = Dispositivi
 web-devices-about = Dove sei conosciuto, e da quando.
 web-device-this = questo dispositivo
+web-device-unknown = Dispositivo sconosciuto
 web-device-of = da { $since }, visto { $seen }
 web-device-end = Disconnetti
 web-your-data = I tuoi dati

@@ -52,6 +52,7 @@ web-clock-days =
         [one] 1 giorno
        *[other] { $days } giorni
     }
+web-clock-days-hours = { $days } g { $hours } h
 web-clock-out = tempo scaduto
 
 web-seating-slow = { $name } non ha più tempo. Un bot gioca fino al ritorno.

@@ -76,6 +76,8 @@ class Session(msgspec.Struct):
     """A browser by which a guest is known."""
 
     id: str
+    device: str
+    """What it is, such as “Firefox · Linux”; empty where it does not say."""
     created: str
     seen: str
     this: bool

@@ -1,8 +1,16 @@
-"""What stewards are told of talk."""
+"""What stewards are told of talk, and whom somebody does not want to hear."""
 
 from __future__ import annotations
 
 import msgspec
+
+from duomo.play.documents.company import GuestId
+
+
+class BlockWish(msgspec.Struct, forbid_unknown_fields=True):
+    """Somebody whom you do not want to hear, nor to meet."""
+
+    guest: GuestId
 
 
 class Reported(msgspec.Struct):

@@ -45,6 +45,7 @@ class TalkLine(msgspec.Struct):
     number: int
     room: TalkRoom
     seat: int | None
+    """The seat of who said it; None for a watcher, and for somebody whose seat is another's by now."""
     name: str | None
     """Who said it; None for a guest without a name."""
     text: str | None
@@ -104,8 +105,10 @@ def hears(live: LiveTable, guest: str | None, blocked: frozenset[str], row: Talk
 
 
 def line(live: LiveTable, guest: str | None, row: TalkRow) -> TalkLine:
-    name = live.seats[row.seat].name if row.seat is not None else row.name
+    """Under the speaker's own name: whoever has the seat since has not said it."""
+    seat = row.seat if row.seat in live.held_by(row.guest_id) else None
+    name = row.name if seat is None else live.seats[seat].name
     called = None if not name else shown(name)
     return TalkLine(
-        row.number, row.room, row.seat, called, row.text, row.phrase, row.guest_id == guest, moment(row.at)
+        row.number, row.room, seat, called, row.text, row.phrase, row.guest_id == guest, moment(row.at)
     )

@@ -152,10 +152,12 @@ def _end(live: LiveTable, by: int, ended: Ended, before: Absence) -> Absence:
     return Absence(notes, before.seats, ended)
 
 
-def note(live: LiveTable, kind: SeatingKind, seat: int, name: str | None) -> SeatingRow:
-    """A line about a seat, for all to see."""
+def note(
+    live: LiveTable, kind: SeatingKind, seat: int, name: str | None, guest: str | None = None
+) -> SeatingRow:
+    """A line about a seat, for all to see: about the guest, or whoever has it."""
     number = live.seatings[-1].number + 1 if live.seatings else 1
-    line = SeatingRow(number, live.number, kind, seat, name, now())
+    line = SeatingRow(number, live.number, kind, seat, name, now(), guest or live.seats[seat].guest)
     live.seatings.append(line)
     return line
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
 
+import msgspec
+
 from duomo.bots.levels import LEVELS
 from duomo.core.engine.event import Event
 from duomo.core.engine.state import State
@@ -94,6 +96,16 @@ class LiveTable:
         if guest is None:
             return ()
         return tuple(seat.seat for seat in self.seats if seat.guest == guest)
+
+    def call(self, guest: str, seat: int, name: str | None) -> None:
+        """What somebody is called, at a seat and in what was noted about them there, also when somebody else
+        has it by now."""
+        if self.seats[seat].guest == guest:
+            self.seats[seat].name = name
+        self.seatings = [
+            msgspec.structs.replace(line, name=name) if (line.guest_id, line.seat) == (guest, seat) else line
+            for line in self.seatings
+        ]
 
     def people(self) -> set[int]:
         """Seats of people, free ones included."""

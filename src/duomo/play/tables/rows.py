@@ -84,6 +84,8 @@ class SeatingRow(msgspec.Struct, frozen=True):
     seat: int
     name: str | None
     at: int
+    guest_id: str | None = None
+    """Whom it is about; somebody else may have the seat by now."""
 
 
 class Asked(msgspec.Struct):
