@@ -20,10 +20,10 @@ puzzle-theme = { $theme ->
 }
 
 puzzle-lesson = { $theme ->
-     [tempo] Was Sie jetzt tun, kann niemand vor Ihnen tun: hier zählt der Augenblick mehr als der Gewinn.
+     [tempo] Was du jetzt tust, kann niemand vor dir tun: hier zählt der Augenblick mehr als der Gewinn.
      [penalty] Ein unfertiger Abschnitt unter fremdem Banner kostet; ein fertiger darüber lässt die anderen zahlen.
      [majority] Wo eine Mehrheit offen ist, entscheidet ein Stück mehr über alle Punkte dort.
-     [claim] Welchen Abschnitt Sie beanspruchen, entscheidet, was Sie brauchen werden und wer über Ihnen steht.
+     [claim] Welchen Abschnitt du beanspruchst, entscheidet, was du brauchen wirst und wer über dir steht.
      [building] Drei Lieferungen sind wenig: am meisten zählen sie, wo sie etwas fertigstellen oder den Weg öffnen.
      [ornaments] Ein Ornament ist Ansehen und Anwesenheit zugleich; es muss nicht auf ein volles Lager warten.
      [market] Ein Marktbesuch kann dreierlei; Reihenfolge und Feld entscheiden, wie viel er bringt.
@@ -35,26 +35,26 @@ puzzle-lesson = { $theme ->
      [builders] Ein Bauarbeiter ist am meisten wert, wo die Zone noch wächst.
      [orders] Ein Auftrag ändert, was schon liegt; oft ist das mehr wert als ein Gewölbe mehr.
      [coins] Eine Münze ist später ein Bauarbeiter oder ein Auftrag; sie jetzt auszugeben, muss mehr bringen.
-    *[vaults] Das Gewölbe, das Sie nehmen, ist auch das, das der Gegner nicht bekommt.
+    *[vaults] Das Gewölbe, das du nimmst, ist auch das, das der Gegner nicht bekommt.
 }
 
 puzzle-why-now = Sofort bringt er: { $facts }.
-puzzle-why-later = Eine Runde später haben Sie im Mittel: { $facts }.
+puzzle-why-later = Eine Runde später hast du im Mittel: { $facts }.
 puzzle-why-others = Nach dem verlockenden Zug haben die anderen eine Runde später: { $facts }.
 puzzle-why-own =
     { $own ->
-        [one] Am Ende ist das für Sie etwa 1 Punkt mehr.
-       *[other] Am Ende sind das für Sie etwa { $own } Punkte mehr.
+        [one] Am Ende ist das für dich etwa 1 Punkt mehr.
+       *[other] Am Ende sind das für dich etwa { $own } Punkte mehr.
     }
 puzzle-why-rival =
     { $others ->
-        [one] Am Ende hat Ihr stärkster Gegner etwa 1 Punkt weniger.
-       *[other] Am Ende hat Ihr stärkster Gegner etwa { $others } Punkte weniger.
+        [one] Am Ende hat dein stärkster Gegner etwa 1 Punkt weniger.
+       *[other] Am Ende hat dein stärkster Gegner etwa { $others } Punkte weniger.
     }
-puzzle-why-both = Am Ende sind das etwa { $own } mehr für Sie und { $others } weniger für Ihren stärksten Gegner, in Punkten.
+puzzle-why-both = Am Ende sind das etwa { $own } mehr für dich und { $others } weniger für deinen stärksten Gegner, in Punkten.
 puzzle-tempts = Er sieht am besten aus, weil er sofort bringt: { $facts }.
 puzzle-tempts-plain = Er sieht am besten aus, solange niemand antwortet.
 server-no-puzzle = Diese Aufgabe gibt es nicht.
-server-no-more-puzzles = Sie haben alle diese Aufgaben versucht.
-server-answer-unfinished = Spielen Sie den Zug erst zu Ende.
+server-no-more-puzzles = Du hast alle diese Aufgaben versucht.
+server-answer-unfinished = Spiele den Zug erst zu Ende.
 server-no-challenge = An diesem Tag gibt es keine Herausforderung.

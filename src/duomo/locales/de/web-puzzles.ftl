@@ -10,7 +10,7 @@ web-puzzle-look-again = Noch einmal ansehen
 web-puzzle-found-by = { $part } % haben ihn gefunden
 web-puzzle-nobody-yet = Heute hat sie noch niemand versucht
 web-puzzle-rating = Aufgabenwertung
-web-puzzle-progress = Wie weit Sie sind
+web-puzzle-progress = Wie weit du bist
 web-puzzle-in-a-row = { $days ->
         [one] 1 Tag in Folge
        *[other] { $days } Tage in Folge
@@ -21,7 +21,7 @@ web-puzzle-tried = { $count ->
        *[other] { $count } Aufgaben versucht
     }
 web-puzzle-next = Nächste Aufgabe
-web-puzzle-near = Eine Aufgabe nahe Ihrer Wertung
+web-puzzle-near = Eine Aufgabe nahe deiner Wertung
 web-puzzle-solved-of = { $solved } von { $count } gelöst
 web-puzzle-level = { $level ->
      [1] leicht
@@ -35,12 +35,12 @@ web-puzzle-expansion = mit Erweiterung
 web-puzzle-all-of = Alle Aufgaben: { $game }
 web-puzzle-any = Alle Themen
 web-puzzle-number = Aufgabe { $id }
-web-puzzle-task = Finden Sie den besten Zug für { $name }.
-web-puzzle-how = Spielen Sie irgendeinen Zug auf dem Brett. Nehmen Sie zurück, so oft Sie mögen; er zählt, wenn Sie es sagen.
+web-puzzle-task = Finde den besten Zug für { $name }.
+web-puzzle-how = Spiele irgendeinen Zug auf dem Brett. Nimm zurück, so oft du magst; er zählt, wenn du es sagst.
 web-puzzle-answer = Das ist meine Antwort
 web-puzzle-judging = Wird beurteilt …
-web-puzzle-yours = Ihrer
-web-puzzle-your-answer = Ihre Antwort
+web-puzzle-yours = Deiner
+web-puzzle-your-answer = Deine Antwort
 web-puzzle-best = Bester Zug
 web-puzzle-why = Warum
 web-puzzle-tempting = Was verlockt
@@ -53,13 +53,13 @@ web-puzzle-stars-said = { $stars ->
     }
 web-puzzle-lost = Punkte Gewinnanteil verloren
 web-puzzle-best-share = bester
-web-puzzle-your-share = Ihrer
+web-puzzle-your-share = deiner
 web-puzzle-again = Noch einmal
 web-puzzle-show-best = Den besten Zug spielen
 web-puzzle-first-counts = Nur die erste Antwort wird gewertet.
 web-puzzle-same = auch im besten Zug
 web-puzzle-other = nicht im besten Zug
-web-puzzle-no-hints = In einer Aufgabe gibt es keine Tipps: spielen Sie einen Zug, dann erfahren Sie alles.
+web-puzzle-no-hints = In einer Aufgabe gibt es keine Tipps: spiele einen Zug, dann erfährst du alles.
 web-puzzle-tried-it = versucht
 web-challenge = Herausforderung des Tages
 web-challenge-against = { $game }, { $players ->
@@ -69,13 +69,13 @@ web-challenge-against = { $game }, { $players ->
 web-challenge-ivan = { $game }, allein gegen Iwan
 web-challenge-about = Für alle dieselbe Auslage. Ein Versuch zählt; nach einem Wurf oder Nachziehen wird nichts zurückgenommen, und es gibt keine Tipps.
 web-challenge-take = Annehmen
-web-challenge-go-on = Ihre Partie fortsetzen
+web-challenge-go-on = Deine Partie fortsetzen
 web-challenge-results = Ergebnisse
 web-challenge-nobody = Noch ist niemand fertig. Wer zuerst fertig ist, führt.
-web-challenge-hidden = Die Partien kann man ansehen, wenn Ihre zu Ende ist.
+web-challenge-hidden = Die Partien kann man ansehen, wenn deine zu Ende ist.
 web-challenge-watch = Ansehen
 web-challenge-watch-of = Die Partie von { $name } ansehen
-web-challenge-yours = Ihre Partie
+web-challenge-yours = Deine Partie
 web-challenge-best = Beste Partie
 web-challenge-place = Platz
 web-challenge-name = Name
