@@ -2649,6 +2649,8 @@ export interface components {
         /** Announced */
         Announced: {
             draining: boolean;
+            /** @default false */
+            site: boolean;
             text: string;
         };
         /**
