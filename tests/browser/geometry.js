@@ -7,7 +7,7 @@ window.duomoGeometry = (() => {
   /** Names of people, and what the log tells whole: cut where a line is full. */
   const SHORTENED = '.duel em, .rival .name, .rival .who, .did b, .did small';
   /** Lies over the page: what is below it is not seen. */
-  const LAYERS = 'dialog, .laid-over, [data-frame="phone"] .top nav, .tray-place .tray, .whynot, .popover, .hint-card, .notice, .beside, thead, tfoot, .foot, .large > .steps, .turns h3';
+  const LAYERS = 'dialog, .laid-over, [data-frame="phone"] .top nav, .tray-place .tray, .whynot, .popover, .hint-card, .notice, .beside, thead, tfoot, .foot, .large > .steps, .turns h3, .hand .thumb';
   /** What lies over a piece on purpose. */
   const MARKS = '.number-mark, .badge, g.verdict, .medal, .last-mark, .seal, .in-hand, .ghost-piece, .die-at, .bring, button > i';
   /** Pictures of a part of the table, in the rules and in lessons: they have a name of their own, and words beside them. */

@@ -8,12 +8,15 @@ import tempfile
 from collections.abc import Callable
 from pathlib import Path
 
+import msgspec
+
 from browser.choosing import Player
 from browser.guests import Guest, Who, bot, me
 from browser.playing import Table
 from browser.quick import over_http
 from browser.serving import COMMAND
 from browser.words import words
+from companion.solo_games import RealTable
 from duomo.core.record import write
 from duomo.core.replay import read_record, table_of
 from duomo.core.start import table_at
@@ -21,6 +24,7 @@ from duomo.games.registry import GAMES, find
 from duomo.puzzles.shelf import puzzles_of
 
 TESTS = Path(__file__).resolve().parent.parent
+IVAN = Path(__file__).with_name("ivan.js").read_text(encoding="utf-8")
 
 Show = Callable[[Guest], None]
 
@@ -228,6 +232,52 @@ def rule(guest: Guest) -> None:
     guest.page.get_by_role("dialog").locator(".text").wait_for()
 
 
+FORGET = """Object.keys(localStorage).filter(name => /count|ivan/.test(name))
+  .forEach(name => delete localStorage[name])"""
+"""What was entered beside a real table; the page that shows it does not mind."""
+TAP_TOWERS = """async sections => {
+  const hand = () => document.querySelector('.hand');
+  for (let told = 0; told < sections && hand().dataset.ask !== 'end'; ) {
+    const [what, section] = hand().dataset.ask.split(' ');
+    const whose = ['red', 'blue', 'green', 'yellow'][Number(section[0]) % 4];
+    const answer = what === 'ornament' && told % 3 ? 'none' : whose;
+    document.querySelector(`[data-tap="${what}/${answer}"]`).click();
+    told += what === 'ornament' ? 1 : 0;
+    await new Promise(done => setTimeout(done, 5));
+  }
+}"""
+
+
+def counting(sections: int) -> Show:
+    """Four players' game, of whose cathedral so many sections are told."""
+
+    def show(guest: Guest) -> None:
+        page = guest.visit("/real/score/red-cathedral")
+        page.locator("[data-tap^=blueprint]").first.click()
+        for space in (30, 25, 22, 18):
+            page.locator(f"[data-tap='space/{space}']").click()
+        for amount in (3, 4, 0, 2):
+            page.locator(f"[data-tap='materials/{amount}']").click()
+            page.locator(f"[data-tap='rubles/{amount}']").click()
+        page.evaluate(TAP_TOWERS, sections)
+        page.locator(".hand[data-settled=true]").wait_for()
+        page.evaluate(FORGET)
+
+    return show
+
+
+def ivan_s_turn(guest: Guest) -> None:
+    """A die of his is to be rolled."""
+    real = RealTable(4)
+    page = guest.visit("/real/ivan")
+    page.get_by_role("button", name=real.colour.capitalize(), exact=True).click()
+    page.evaluate(f"{IVAN};0")
+    page.evaluate("start => setUpIvan(start)", msgspec.to_builtins(real.line.start))
+    page.locator("[data-tap=done]").click()
+    page.locator(".hand[data-ask=roll]").wait_for()
+    page.evaluate(FORGET)
+
+
 TABLES: dict[str, Show] = {
     "two": position("red-cathedral", 2, 12),
     "three with a guild": position("red-cathedral", 3, 10, guild="brickmakers"),
@@ -283,6 +333,11 @@ PAGES: dict[str, Show] = {
     "challenge": at("/challenge", "main h1, main h2"),
     "companion": at("/real", "main h1, main h2"),
     "companion, score": at("/real/score/red-cathedral", "main input, main button"),
+    "companion, tower": counting(7),
+    "companion, result": counting(24),
+    "companion, Ivan's turn": ivan_s_turn,
+    "companion, score of Basilica": at("/real/score/basilica", ".hand[data-settled=true]"),
+    "companion, log book": at("/real/log"),
     "companion, Ivan": at("/real/ivan", "[data-tap^=blueprint]"),
     "companion, position": at("/real/position", "main[data-problems]"),
     "companion, own copy": at("/real/copy", "[data-field=recognition]"),

@@ -145,6 +145,8 @@ def test_every_line_says_what_it_means(invite: Invite) -> None:
     lines = page.locator(".past li:has(.ok), .nowcard h2, .coming")
     assert lines.count() >= 5
     assert page.locator(".meaning").count() == lines.count()
+    assert page.locator(".nowcard h2").evaluate("line => parseFloat(getComputedStyle(line).fontSize)") >= 20
+    assert page.locator(".meaning").evaluate_all("all => Math.min(...all.map(one => one.offsetHeight))") >= 46
     for meaning in page.locator(".meaning").all():
         meaning.click()
         rule = meaning.get_attribute("data-rule")

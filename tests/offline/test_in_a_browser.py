@@ -40,41 +40,23 @@ class Step:
 
 @pytest.mark.parametrize(("size", "game"), [("desk", "red-cathedral"), ("phone", "basilica")])
 def test_a_whole_game_without_a_network(request: pytest.FixtureRequest, size: str, game: str) -> None:
-    """The game that this engine has just played, with the same bot, move for move. The first decision of each
-    kind is made by clicks, and the page offers there what this engine does; the others are said in one go."""
+    """The game that this engine has just played, with the same bot, move for move, all of it by clicks. At
+    the first decision of each kind the page offers what this engine does."""
     table, steps, end = played(game)
     visitor = request.getfixturevalue(size)
     assert visitor.ask("POST", "tables/whole", table)["table"] == table["table"]
-    at, known, said = Table(visitor, table["table"]).sit(), set[str](), list[dict[str, Any]]()
+    at, known = Table(visitor, table["table"]).sit(), set[str]()
     for step in steps:
-        if step.now["decision"]["key"] in known:
-            said.append(step.said)
-            continue
-        known.add(step.now["decision"]["key"])
-        visitor.page.evaluate(SAY_ALL, [at.id, said])
-        said = []
         shown = at.wait(after=step.now["number"] - 1)
         assert shown["number"] == step.now["number"]
-        same_moves(at, shown, step.now)
+        if step.now["decision"]["key"] not in known:
+            same_moves(at, shown, step.now)
+        known.add(step.now["decision"]["key"])
         at.play(step.move)
-        at.wait(after=step.now["number"])
-    visitor.page.evaluate(SAY_ALL, [at.id, said])
     assert at.wait(after=steps[-1].now["number"])["state"] == "over"
     expect(at.page.locator(".podium .total b").first).to_be_visible()
     told = visitor.table(at.id)["now"]
     assert (told["view"], told["result"]) == (end["view"], end["result"])
-
-
-SAY_ALL = """async ([table, moves]) => {
-  for (const move of moves) {
-    for (let tries = 0; ; tries++) {
-      const [status, answer] = await askEngine('POST', `/api/tables/${table}/moves`, JSON.stringify(move));
-      if (status === 200) break;
-      if (status !== 409 || tries > 3000) throw new Error(answer); // late: the bot has not played yet
-      await new Promise(go => setTimeout(go, 10));
-    }
-  }
-}"""
 
 
 def played(game: str) -> tuple[dict[str, Any], list[Step], dict[str, Any]]:

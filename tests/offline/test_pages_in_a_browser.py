@@ -76,6 +76,11 @@ def count_a_game(visitor: Any) -> None:
     page.locator("[data-tap^=blueprint]").first.click()
     for space in (30, 25):
         page.locator(f"[data-tap='space/{space}']").click()
+    finish_counting(page)
+
+
+def finish_counting(page: Page) -> None:
+    """From the goods on; what is shown at the end is what the engine gives."""
     for amount in (3, 4):
         page.locator(f"[data-tap='materials/{amount}']").click()
         page.locator(f"[data-tap='rubles/{amount}']").click()

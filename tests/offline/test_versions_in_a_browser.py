@@ -3,7 +3,6 @@ And the very first one, on a slow line."""
 
 from __future__ import annotations
 
-import shutil
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -15,8 +14,8 @@ from browser.choosing import Player
 from browser.playing import Table
 from offline import visitors
 from offline.conftest import SITE
-from offline.serving import Served
-from offline.versions import renew
+from offline.serving import PREFIX, Served
+from offline.versions import publish
 from offline.visitors import Visitor
 
 SHARED = [{"who": "me"}, {"who": "screen"}]
@@ -24,12 +23,19 @@ SHARED = [{"who": "me"}, {"who": "screen"}]
 TOLD = "There is a new version"
 UPDATE = "navigator.serviceWorker.getRegistration().then(found => found.update()).then(() => true)"
 ENGINE = "document.querySelector('meta[name=duomo-engine]').content"
+WAITS = """scope => navigator.serviceWorker.getRegistration(scope)
+  .then(({ waiting, active }) => waiting !== null || active.state !== 'activated')"""
 KEPT = "caches.open('duomo-engine').then(cache => cache.keys()).then(kept => kept.map(one => one.url))"
+
+
+NO_ENGINE = "window.Worker = class { postMessage() {} }"
+"""For a window in which nothing is played: starting engines is nearly all that this test costs."""
 
 
 @pytest.fixture
 def site(tmp_path: Path) -> Path:
-    return shutil.copytree(SITE, tmp_path / "site")
+    publish(tmp_path / "site", SITE)
+    return tmp_path / "site"
 
 
 @pytest.fixture
@@ -46,6 +52,17 @@ def makes_a_move(table: Table) -> int:
     return number
 
 
+def all_windows_are_closed(visitor: Visitor) -> None:
+    """The browser lets the new version take over when it finds the time; a page beside the site sees it."""
+    visitor.page.close()
+    beside = visitor.context.new_page()
+    beside.goto(visitor.address.replace(PREFIX, "/beside"))
+    visitor.page = beside
+    visitor.until(lambda: not beside.evaluate(WAITS, visitor.address))
+    visitor.another_page()
+    beside.close()
+
+
 def test_a_new_version(chromium: Any, site: Path, served: Served) -> None:
     visitor = visitors.welcome(chromium, served.address)
     page = visitor.visit("/")
@@ -57,10 +74,10 @@ def test_a_new_version(chromium: Any, site: Path, served: Served) -> None:
     shown = table.wait()
     other = Visitor(visitor.context, visitor.context.new_page(), served.address)
     visitors.hear(other)
+    other.page.add_init_script(NO_ENGINE)
     other.visit("/")
-    other.ready()
 
-    renew(site, "two")
+    publish(site, site, "two")
     page.evaluate(UPDATE)
     expect(page.get_by_text(TOLD)).to_be_visible()
     assert table.wait() == shown, "it is never forced into a game"
@@ -77,12 +94,11 @@ def test_a_new_version(chromium: Any, site: Path, served: Served) -> None:
     assert first in " ".join(other.page.evaluate(KEPT)), "what it has not loaded yet is still kept"
     other.page.close()
 
-    renew(site, "333")
+    publish(site, site, "333")
     page.evaluate(UPDATE)
     expect(page.get_by_text(TOLD)).to_be_visible()
-    page.close()
+    all_windows_are_closed(visitor)
     served.stop()
-    visitor.another_page()
     table = Table(visitor, table.id).sit()
     assert visitor.page.evaluate(ENGINE).endswith("333/"), "the new version has taken over"
     assert makes_a_move(table) > shown["number"]

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import re
+import shutil
 from pathlib import Path
 
 HASHED = re.compile(r"[\w.$-]+-[\w-]{8}(?=\.\w+)")
@@ -12,8 +14,18 @@ REVISION = re.compile(r'(url:"index\.html",revision:")\w+')
 READ = (".html", ".js", ".css", ".json")
 
 
+def publish(site: Path, of: Path, mark: str = "") -> None:
+    """Another version, at once: a browser that looks meanwhile sees one or the other. `site` is a link."""
+    coming = shutil.copytree(of, site.with_name(f"site-{mark}"))
+    if mark:
+        renew(coming, mark)
+    link = site.with_name("coming")
+    link.symlink_to(coming)
+    os.replace(link, site)
+
+
 def renew(site: Path, mark: str) -> None:
-    """The same files under other names, `mark` in each; those of before are not there any more."""
+    """The same files under other names, `mark` in each."""
     (engine,) = (site / "engine").iterdir()
     stems = {found[0] for file in (site / "assets").iterdir() if (found := HASHED.match(file.name))}
     changed = re.compile("|".join(re.escape(stem) for stem in sorted(stems, key=len, reverse=True)))

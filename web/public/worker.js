@@ -1,5 +1,5 @@
 // What the browser runs while the page is closed: it shows that somebody waits, and opens the table. It keeps no files, so that the page
-// is always the server's own.
+// is always the server's own. Where the server cannot be reached, it leads to the site, if that is kept in this browser.
 
 self.addEventListener('push', event => event.waitUntil(show(event.data.json())));
 
@@ -26,6 +26,33 @@ async function open(address) {
   const there = windows.find(one => one.url === address);
   if (there) await there.focus();
   else await self.clients.openWindow(address);
+}
+
+self.addEventListener('activate', event => event.waitUntil(self.registration.navigationPreload?.enable()));
+self.addEventListener('fetch', event => {
+  const { mode, method } = event.request;
+  if (mode === 'navigate' && method === 'GET') event.respondWith(page(event));
+});
+
+async function page(event) {
+  try {
+    return (await event.preloadResponse) ?? (await fetch(event.request));
+  } catch (fault) {
+    const { scope } = self.registration;
+    if (!(await keepsSite(`${scope}site/`))) throw fault;
+    const { href, search } = new URL(event.request.url);
+    const path = href.slice(scope.length - 1).replace(/[?#].*/, '');
+    return Response.redirect(`${scope}site/?${path}${search.replace('?', '&')}`);
+  }
+}
+
+/** The list of the engine's files is the last of what is kept. */
+async function keepsSite(site) {
+  const engine = await (await caches.open('duomo-engine')).keys();
+  return (
+    engine.some(({ url }) => url.startsWith(site) && url.endsWith('/files.json')) &&
+    (await caches.match(`${site}index.html`, { ignoreSearch: true })) !== undefined
+  );
 }
 
 // A push service may give the browser another address: the server has to know.

@@ -14,7 +14,7 @@ from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException, NotFoundException
 
 from duomo.games.registry import GAMES
-from duomo.http import openapi, page
+from duomo.http import openapi, page, site
 from duomo.http.calling.pushing import Pushing
 from duomo.http.calling.tellings import Teller
 from duomo.http.calling.turns import TurnWatch
@@ -94,6 +94,7 @@ async def readyz(
 
 def make_app(settings: Settings) -> Entrance:
     """The application. The schema of its database is up to date already (`database.migrate`)."""
+    site.check_site(settings)
     engine = make_engine(settings.database)
     store, writer, notices = Store(engine), Writer(engine), Notices(settings)
     writer.committed = metrics.committed
@@ -142,6 +143,7 @@ def make_app(settings: Settings) -> Entrance:
             live,
             person_live,
             *ROUTES,
+            *site.ROUTES,
             *page.ROUTES,
         ],
         dependencies={

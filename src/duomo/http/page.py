@@ -51,32 +51,35 @@ mimetypes.add_type("font/woff2", ".woff2")
 mimetypes.add_type("application/manifest+json", ".webmanifest")
 
 
-@lru_cache(maxsize=2)
+@lru_cache(maxsize=4)
 def built(folder: Path, _version: int) -> dict[str, Path]:
     """All files of a page by their names: nobody's path ever reaches the disk."""
     return {path.relative_to(folder).as_posix(): path for path in folder.rglob("*") if path.is_file()}
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=2048)
 def content(path: Path, _version: int) -> tuple[bytes, str]:
     """A file, and the mark by which browsers know it."""
     body = path.read_bytes()
     return body, f'"{hashlib.sha256(body).hexdigest()[:24]}"'
 
 
-def version() -> int | None:
+def version(folder: Path) -> int | None:
     """Of the page that lies there now; None when there is none."""
     try:
-        return (FOLDER / INDEX).stat().st_mtime_ns
+        return (folder / INDEX).stat().st_mtime_ns
     except OSError:
         return None
 
 
-def reply(request: AnyRequest, name: str, caching: str, status: int = HTTP_200_OK) -> Response[bytes] | None:
-    """A file, compressed if the browser likes that and somebody has done it beforehand; None where there is
-    none."""
-    now = version()
-    files = {} if now is None else built(FOLDER, now)
+def reply(
+    request: AnyRequest, name: str, caching: str, status: int = HTTP_200_OK, folder: Path | None = None
+) -> Response[bytes] | None:
+    """A file of the page or of another folder, compressed if the browser likes that and somebody has done it
+    beforehand; None where there is none."""
+    folder = folder or FOLDER
+    now = version(folder)
+    files = {} if now is None else built(folder, now)
     if now is None or name not in files:
         return None
     kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
@@ -112,7 +115,7 @@ def index(request: AnyRequest, status: int = HTTP_200_OK, preview: Preview | Non
         body = NOT_BUILT.format(sentence("server-no-page")).encode()
         return Response(body, media_type=MediaType.HTML, headers={"cache-control": "no-store"})
     base = str(request.scope.get(BASE, ""))
-    whole = placed(FOLDER / INDEX, base, version() or 0)
+    whole = placed(FOLDER / INDEX, base, version(FOLDER) or 0)
     if preview is not None:
         origin = str(request.base_url).rstrip("/").removesuffix(base) + base
         body = whole.replace(TITLE.encode(), preview.tags(origin, request.url.path).encode())

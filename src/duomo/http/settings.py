@@ -183,6 +183,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Days a year that somebody may be on vacation from games by days."""
     copies: tuple[str, ...] = ()
     """Values of the house's own copies for new tables, each as GAME=FILE; `duomo components --check FILE`."""
+    site: str = ""
+    """The folder of the built site (`make site`): with it, pages beside a real table need no network."""
     mail_host: str = ""
     """The mail server by which links are sent; without one, nobody is offered them."""
     mail_port: int = 587

@@ -1,6 +1,7 @@
 import { backend, type Answered } from './backend';
 import type { paths } from './server';
 import type { Phrase } from './types';
+import { sayUnreachable } from './unreachable';
 
 /** The server said no, in words for people. */
 export class ApiError extends Error {
@@ -59,6 +60,7 @@ async function ask<M extends Method, P extends PathWith<M>>(
   try {
     answer = await backend.ask(method.toUpperCase(), address, sent);
   } catch {
+    sayUnreachable(address);
     throw new ApiError(0, OFFLINE);
   }
   if (answer.status >= 400) throw new ApiError(answer.status, troubleIn(answer.body));

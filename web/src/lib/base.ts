@@ -11,6 +11,9 @@ const told = (name: string): string | null =>
 /** The folder of the engine on a site of plain files; null where a server answers. */
 export const engine = told('duomo-engine');
 
+/** Where people meet, if a server has the site beside it. */
+export const home = told('duomo-home');
+
 export const base =
   engine === null ? (told('duomo-base') ?? '') : new URL('.', document.baseURI).pathname.replace(/\/$/, '');
 

@@ -2650,6 +2650,8 @@ export interface components {
         /** Announced */
         Announced: {
             draining: boolean;
+            /** @default false */
+            site: boolean;
             text: string;
         };
         /**

@@ -48,6 +48,7 @@ export class WrittenGame {
     } catch (reason) {
       if (!(reason instanceof ApiError)) throw reason;
       if (asked === this.#asked) this.trouble = reason.words;
+      if (!reason.status) keep(NAME, game); // nobody has answered: it is told again when the page is loaded
       return false;
     }
   }

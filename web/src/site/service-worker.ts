@@ -12,6 +12,7 @@ interface Lasting {
 }
 interface Said extends Lasting {
   data: { type?: string; engine?: string } | null;
+  ports: readonly MessagePort[];
 }
 
 /** What is used here of the place where a service worker runs. */
@@ -98,4 +99,7 @@ self.addEventListener('activate', event =>
 self.addEventListener('message', event => {
   if (event.data?.type === 'SKIP_WAITING') void self.skipWaiting();
   if (event.data?.type === 'STARTED') event.waitUntil(started(event.data.engine));
+  // The page of a server keeps the site for times when that cannot be reached.
+  if (event.data?.type === 'KEEP')
+    event.waitUntil(fetchEngine().then(() => event.ports[0]?.postMessage('kept')));
 });

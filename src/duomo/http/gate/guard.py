@@ -5,6 +5,7 @@ from __future__ import annotations
 from litestar.connection import ASGIConnection
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from duomo.http import site
 from duomo.http.gate import scopes
 from duomo.http.gate.allowances import Allowances
 from duomo.http.gate.protocols import Doorkeeper
@@ -81,7 +82,9 @@ class Guard:
 
         async def send_safely(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message.get("headers", ()), *HEADERS, *secure]
+                said = list(message.get("headers", ()))
+                own = {name for name, _ in said}
+                message["headers"] = [*said, *(one for one in HEADERS if one[0] not in own), *secure]
             await send(message)
 
         if trouble is not None:
@@ -109,7 +112,9 @@ class Guard:
         changes = kind == "websocket" or connection.scope.get("method") not in SAFE
         if changes and not same_site(connection, self.settings):
             return ServerTrouble(403, "other-site")
-        guest = self.guests.remembered(connection)
+        # a browser that keeps the site fetches all its files at once, for whomever
+        files = str(connection.scope["path"]).startswith(f"{site.PLACE}/")
+        guest = None if files else self.guests.remembered(connection)
         if not self.allowances.requests.allows(guest, address_of(connection)):
             return ServerTrouble(429, "too-many-requests")
         return None

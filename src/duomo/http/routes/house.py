@@ -77,7 +77,8 @@ async def check_steward(request: AnyRequest, guests: Guests) -> None:
 
 def announced(porter: Porter) -> Announced:
     said = porter.state.announcement
-    return Announced("" if said is None else said.text, porter.state.draining is not None)
+    text, draining = "" if said is None else said.text, porter.state.draining is not None
+    return Announced(text, draining, bool(porter.hub.settings.site))
 
 
 @get("/api/house", summary="The current announcement")

@@ -2,6 +2,8 @@
 
 web-nav-real = Am Tisch
 web-real-about = Die Schachtel auf dem Tisch, diese Seite daneben. Was du eingibst, bleibt auf diesem Gerät.
+web-real-offline = Diese Seite geht auch ohne Netz: Alles davon ist in diesem Browser aufgehoben.
+web-real-offline-soon = Diese Seite wird in diesem Browser für Zeiten ohne Netz aufgehoben …
 web-real-count = Punkte zählen
 web-real-count-about = Tippe an, wer wo steht; jede Zeile kommt mit ihrer Regel.
 web-real-log-book = Spieletagebuch

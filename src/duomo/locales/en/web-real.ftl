@@ -2,6 +2,8 @@
 
 web-nav-real = Real table
 web-real-about = The box on the table, this page beside it. What you enter stays on this device.
+web-real-offline = This page works without a network too: all of it is kept in this browser.
+web-real-offline-soon = This page is being kept in this browser for times without a network …
 web-real-count = Count the score
 web-real-count-about = Tap who stands where; every line comes with its rule.
 web-real-log-book = Log book

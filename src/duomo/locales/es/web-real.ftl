@@ -2,6 +2,8 @@
 
 web-nav-real = En la mesa
 web-real-about = La caja en la mesa, esta página al lado. Lo que introduces se queda en este dispositivo.
+web-real-offline = Esta página también funciona sin red: todo está guardado en este navegador.
+web-real-offline-soon = Esta página se está guardando en este navegador para cuando no haya red …
 web-real-count = Contar los puntos
 web-real-count-about = Toca quién está dónde; cada línea lleva su regla.
 web-real-log-book = Cuaderno de partidas

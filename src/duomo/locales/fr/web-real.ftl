@@ -2,6 +2,8 @@
 
 web-nav-real = À la table
 web-real-about = La boîte sur la table, cette page à côté. Ce que vous saisissez reste sur cet appareil.
+web-real-offline = Cette page fonctionne aussi sans réseau : tout est conservé dans ce navigateur.
+web-real-offline-soon = Cette page est en cours d’enregistrement dans ce navigateur, pour les moments sans réseau …
 web-real-count = Compter les points
 web-real-count-about = Touchez qui se trouve où ; chaque ligne est donnée avec sa règle.
 web-real-log-book = Carnet de parties

@@ -2,6 +2,8 @@
 
 web-nav-real = Al tavolo
 web-real-about = La scatola sul tavolo, questa pagina accanto. Ciò che inserisci resta su questo dispositivo.
+web-real-offline = Questa pagina funziona anche senza rete: tutto è conservato in questo browser.
+web-real-offline-soon = Questa pagina viene conservata in questo browser per quando non c’è rete …
 web-real-count = Contare i punti
 web-real-count-about = Tocca chi sta dove; ogni riga riporta la sua regola.
 web-real-log-book = Diario delle partite

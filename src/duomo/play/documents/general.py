@@ -58,6 +58,8 @@ class Announced(msgspec.Struct):
     text: str
     draining: bool
     """Nothing new is begun: the server is about to restart."""
+    site: bool = False
+    """The site is beside the server: a browser can keep it for times without a network."""
 
 
 class Me(msgspec.Struct):
