@@ -272,7 +272,7 @@ class Hub:
             return Outcome("late", room.live.number)
         room.stale = False
         for entry in change.entries:
-            metrics.moves.labels(room.live.row.game, _kind(room, entry)).inc()
+            metrics.moves_of(room.live.row.game, _kind(room, entry)).inc()
         room.tell(room.session.kept(change))
         if absent is not None:
             room.tell(room.session.seats())
