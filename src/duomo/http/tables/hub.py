@@ -28,9 +28,9 @@ from duomo.play.documents.table import Outcome
 from duomo.play.house_time import HouseTime
 from duomo.play.people.ratings import rated_game
 from duomo.play.tables.bookmarks import Kept, due, opened, retold
+from duomo.play.tables.change import Change
 from duomo.play.tables.live_table import TOLD, LiveTable
 from duomo.play.tables.rows import EntryRow, Moved, StoredTable, now
-from duomo.play.tables.session import Change
 from duomo.play.tables.terms import USUAL
 from duomo.play.thinking import BotsTurn
 from duomo.play.trouble import ServerTrouble
