@@ -66,6 +66,7 @@ COLUMNS = (
     "people, cores",
     "MiB",
     "unanswered",
+    "load",
     "commit",
 )
 KEY = 4
@@ -80,8 +81,10 @@ on disk before anybody is told. Times run from the moment a move is sent until e
 new position, its events and the legal moves in words, packed as for browsers. *Asked for*: moves a second at
 a steady rate, whether earlier ones are answered or not; *highest*: {at_once} moves are always under way. The
 program that plays all the people runs on the same {cores} cores and takes its share of them, which is told,
-and so does PostgreSQL, in a cluster that is thrown away. *ms a move*: processor time. SQLite in WAL mode with
-synchronous=FULL; red-cathedral unless another game is named; the engine {engine}.
+and so does PostgreSQL, in a cluster that is thrown away. *ms a move*: processor time. *Load*: programs that
+wanted a core, on average over the last minute; well above {cores}, others took the machine, and times and
+rates tell little. SQLite in WAL mode with synchronous=FULL; red-cathedral unless another game is named; the
+engine {engine}.
 
 Aims: 3,000 moves a second with 10,000 people, 99 of 100 moves within 10 ms at 1,000 a second, at most 0.4 ms
 of the server's processor time for a move.
@@ -201,6 +204,7 @@ def figures(wanted: argparse.Namespace, asked: str, played: Played, gauges: Gaug
         "people, cores": round(people / played.seconds, 2),
         "MiB": round(gauges.memory()),
         "unanswered": played.unanswered + played.not_sent,
+        "load": round(os.getloadavg()[0], 1),
         "commit": commit(),
     }
 

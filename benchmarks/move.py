@@ -1,11 +1,13 @@
 """What a move costs the server, part by part: microseconds of processor time, without network and disk flush.
 
     python benchmarks/move.py                 # two people who are told of changes, and the writer
+    DUOMO_COMPILED=0 python benchmarks/move.py     # every part, as an interpreter takes it
     python benchmarks/move.py --json
     python benchmarks/move.py --game basilica --moves 4000
 
-Random games of two people; every part is timed without those inside it. What the timers themselves cost is
-measured with a part that does nothing, and taken off. `whole` is the same without any timer. The writer
+Random games of two people; every part is timed without those inside it, where the engine is interpreted:
+compiled modules call one another past any timer. What the timers themselves cost is measured with a part that
+does nothing, and taken off. `whole` is the same without any timer. The writer
 commits to a file in memory, if there is such a place: what is measured is its work, not the disk's.
 """
 
@@ -21,6 +23,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from duomo._compiled_engine import compiled
 from duomo.core.changes import Comparison
 from duomo.play.documents.general import NewTable, SeatWish
 from duomo.play.documents.messages import Move, decoder, encode
@@ -216,7 +219,7 @@ def main() -> None:
     wanted = parser.parse_args()
     play(argparse.Namespace(**{**vars(wanted), "moves": 200}))  # everything is made once
     spent, size, made = play(wanted)
-    found: dict[str, float] = {"whole": 1e6 * spent / made, **by_part(wanted)}
+    found: dict[str, float] = {"whole": 1e6 * spent / made, **({} if compiled() else by_part(wanted))}
     found["bytes sent"] = size / made
     for batch in BATCHES:
         found[f"writer, {batch} together"] = writing(batch, 800)

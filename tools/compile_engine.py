@@ -37,13 +37,14 @@ class Engine:
         self.package = root / "src" / self.name
         self.folder = self.package / "_compiled"
         settings = project["tool"]["duomo"]
-        found = self._inside(settings["compiled"])
+        found = self._named(settings["compiled"])
         self.compiled = sorted(path for path in found if path.name != "__init__.py")
         self.opt_level = os.environ.get("DUOMO_OPT_LEVEL", "3")
 
-    def _inside(self, folders: list[str]) -> set[Path]:
-        """The modules that lie directly in these folders."""
-        return {path for folder in folders for path in self.root.glob(f"{folder}/*.py")}
+    def _named(self, places: list[str]) -> set[Path]:
+        """The modules that lie directly in these folders, and those that are named themselves."""
+        patterns = [place if place.endswith(".py") else f"{place}/*.py" for place in places]
+        return {path for pattern in patterns for path in self.root.glob(pattern)}
 
     def module(self, source: Path) -> str:
         return ".".join(source.relative_to(self.root / "src").with_suffix("").parts)

@@ -10,9 +10,10 @@ from basilica.helpers import state_of
 from duomo.bots.registry import make_bot
 from duomo.core.engine.dealer import Dealer
 from duomo.core.engine.driver import Playout
+from duomo.core.move import Move
 from duomo.core.record import Record, read, write
 from duomo.core.replay import table_of
-from duomo.core.table import Move, Table
+from duomo.core.table import Table
 from duomo.games.basilica.rules import codes as c
 from duomo.games.basilica.rules.names import ORDER_NAMES, RANK_NAMES
 from duomo.games.basilica.rules.state import BasilicaState

@@ -7,7 +7,7 @@ from random import Random
 
 import sqlalchemy as sa
 
-from duomo.core.table import Move
+from duomo.core.move import Move
 from duomo.play.documents.general import NewTable, SeatWish
 from duomo.play.people.tokens import new_id
 from duomo.play.tables import making

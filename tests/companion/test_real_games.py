@@ -8,9 +8,9 @@ import msgspec
 import pytest
 
 import duomo
+from duomo.core.move import Move
 from duomo.core.position import write_document
 from duomo.core.record import read
-from duomo.core.table import Move
 from duomo.core.words.phrase import render
 from duomo.locales import LANGUAGES
 from duomo.play.companion.copies import CopiesGiven, CopyGiven, copies_compared, copy_shown

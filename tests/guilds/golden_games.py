@@ -12,9 +12,10 @@ from duomo.bots.registry import make_bot
 from duomo.core.engine.dealer import Dealer
 from duomo.core.engine.driver import Bot, Playout
 from duomo.core.engine.event import Event
+from duomo.core.move import Move
 from duomo.core.record import Record
 from duomo.core.replay import table_of
-from duomo.core.table import Move, Table
+from duomo.core.table import Table
 from duomo.games.red_cathedral.modules.components.sets import GUILDS, default
 from duomo.games.red_cathedral.modules.guilds.rules.foremen import Foremen
 from duomo.games.red_cathedral.rules.codes import HIDE, LOWER, OPEN, TRADE, UPPER

@@ -15,10 +15,11 @@ from duomo.play.documents.general import NewTable, SeatWish
 from duomo.play.documents.messages import encode
 from duomo.play.reading import library, replays
 from duomo.play.tables import making, summaries
+from duomo.play.tables.change import Change
 from duomo.play.tables.live_table import LiveTable
 from duomo.play.tables.records import record_of_table
 from duomo.play.tables.rows import EntryRow, StoredTable
-from duomo.play.tables.session import Change, Session
+from duomo.play.tables.session import Session
 from duomo.play.tables.viewer import Held, Viewer
 
 ME = "somebody"

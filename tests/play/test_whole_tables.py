@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from duomo.core.table import Move
+from duomo.core.move import Move
 from duomo.play.documents.general import NewTable, SeatWish
 from duomo.play.tables.live_table import LiveTable
 from duomo.play.tables.making import wished

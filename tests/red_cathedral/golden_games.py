@@ -11,9 +11,10 @@ from duomo.bots.registry import make_bot
 from duomo.core.engine.dealer import Dealer
 from duomo.core.engine.driver import Playout
 from duomo.core.engine.state import first
+from duomo.core.move import Move
 from duomo.core.record import Record
 from duomo.core.replay import table_of
-from duomo.core.table import Move, Table
+from duomo.core.table import Table
 from duomo.games.red_cathedral.rules.codes import MARKET
 from duomo.games.red_cathedral.rules.rules import RedRules
 from duomo.games.red_cathedral.rules.state import RedState

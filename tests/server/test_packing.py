@@ -11,7 +11,7 @@ from websockets.extensions.permessage_deflate import PerMessageDeflate
 from websockets.frames import Frame, Opcode
 from websockets.uri import parse_uri
 
-from duomo.http.gate.packing import WORTH_IT, framed
+from duomo.http.gate.packing import WORTH_IT, framed, lone_text, whole_frames
 from server.test_connections import closed, frame, handshake
 from server_tools import Live, Person, Running
 
@@ -54,6 +54,74 @@ def test_a_frame_is_read_as_it_was_said(length: int, packed: bool) -> None:
 def test_what_several_are_told_alike_is_packed_once() -> None:
     said = "the same to everybody " * 50
     assert framed(said, packed=True) is framed(said, packed=True)
+
+
+def masked(text: str, fin: bool = True, opcode: Opcode = Opcode.TEXT) -> bytes:
+    """A frame as the library for clients makes it."""
+    return Frame(opcode, text.encode(), fin).serialize(mask=True, extensions=[])
+
+
+@pytest.mark.parametrize("length", [1, 2, 3, 4, 5, 64, 124, 125])
+def test_a_short_text_is_read_without_the_library(length: int) -> None:
+    said = "".join(chr(97 + (at * at) % 23) for at in range(length))
+    assert lone_text(masked(said)) == said.encode()
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        b"",
+        b"\x81",
+        masked(""),
+        masked("a" * 126),
+        masked("hello")[:-1],
+        masked("hello") + masked("hello"),
+        masked("hello", fin=False),
+        masked("hello", opcode=Opcode.BINARY),
+        masked("hello", opcode=Opcode.PING),
+        Frame(Opcode.TEXT, b"not masked").serialize(mask=False, extensions=[]),
+        b"\xc1" + masked("packed")[1:],
+    ],
+)
+def test_whatever_else_comes_is_left_to_the_library(data: bytes) -> None:
+    assert lone_text(data) is None
+
+
+@pytest.mark.parametrize("lengths", [[1], [125, 3], [126], [3, 126, 70_000, 5]])
+def test_it_is_known_where_frames_end(lengths: list[int]) -> None:
+    data = b"".join(masked("a" * length) for length in lengths)
+    assert whole_frames(data)
+    ends = {len(b"".join(masked("a" * one) for one in lengths[:many])) for many in range(len(lengths) + 1)}
+    for end in {*range(min(len(data), 300)), *range(len(data) - 20, len(data))}:
+        assert whole_frames(data[: max(0, end)]) == (max(0, end) in ends)
+
+
+def test_texts_that_come_in_pieces_are_answered_too(server: Running, person: Callable[[], Person]) -> None:
+    """One alone, two together, one in halves, one of two frames, and one alone after all that."""
+    anna = person()
+    table, _ = anna.table(seats="me screen")
+    said = '{"type":"why","id":"%d","move":"nonsense"}'
+    halves = masked(said % 3)
+    pieces = [
+        masked(said % 0),
+        masked(said % 1) + masked(said % 2),
+        halves[:7],
+        halves[7:],
+        masked((said % 4)[:9], fin=False),
+        masked("", opcode=Opcode.PING) + masked((said % 4)[9:], opcode=Opcode.CONT),
+        masked(said % 5),
+    ]
+    with handshake(anna, table) as connection:
+        heard = b""
+        while b'"snapshot"' not in heard:
+            heard += connection.recv(65536)
+        for at, piece in enumerate(pieces):
+            connection.sendall(piece)
+            answered = [0, 2, 2, 3, 3, 4, 5][at]
+            while f'"re":"{answered}"'.encode() not in heard:
+                heard += connection.recv(65536)
+        order = [heard.index(f'"re":"{number}"'.encode()) for number in range(6)]
+        assert order == sorted(order)
 
 
 def test_a_packed_connection_hears_the_same(server: Running, person: Callable[[], Person]) -> None:

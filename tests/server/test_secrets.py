@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from duomo.core.table import Move
+from duomo.core.move import Move
 from duomo.play.documents.messages import EntriesMessage, encode
 from duomo.play.tables.live_table import LiveTable
 from duomo.play.tables.parts import parts_of

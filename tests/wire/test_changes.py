@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from duomo.bots.registry import make_bot
 from duomo.core.changes import Comparison, applied
-from duomo.core.table import Move
+from duomo.core.move import Move
 from duomo.play.documents.general import NewTable, SeatWish
 from duomo.play.tables import making
 from duomo.play.tables.live_table import LiveTable

@@ -18,7 +18,8 @@ from duomo.core.engine.driver import TURN_CAP, Bot
 from duomo.core.engine.event import Event
 from duomo.core.engine.refusal import NotationError
 from duomo.core.engine.state import NATURE
-from duomo.core.table import Move, Table
+from duomo.core.move import Move
+from duomo.core.table import Table
 from duomo.core.words.phrase import Phrase, render
 from duomo.core.words.refusals import with_rule
 from duomo.core.words.words import Words

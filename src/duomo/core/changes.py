@@ -10,16 +10,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 from operator import attrgetter
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 import msgspec
 
-REPLACED = "="
+REPLACED: Final = "="
 """The name under which an object stands that replaces another. No document has such a field."""
-LENGTH = "#"
+LENGTH: Final = "#"
 """The name under which the length of a list stands that has another one now."""
 
-PLAIN = frozenset({int, str, bool, float, type(None)})
+PLAIN: Final = frozenset({int, str, bool, float, type(None)})
 
 
 def applied(known: Any, change: Any) -> Any:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol
+
+from mypy_extensions import mypyc_attr
 
 from duomo.core.engine.dealer import Dealer
 from duomo.core.engine.event import Event, Log
@@ -11,23 +12,13 @@ from duomo.core.engine.refusal import DuomoError, IllegalMove, NotationError, Re
 from duomo.core.engine.rules import Rules
 from duomo.core.engine.state import NATURE, State
 from duomo.core.game import Components, Document, Game
+from duomo.core.move import Move
 from duomo.core.options import Options
 from duomo.core.record import NATURE_NAME, Record, RecordLine
 from duomo.core.recording import record_of
 
 if TYPE_CHECKING:
     from duomo.core.words.words import Words
-
-
-@dataclass(frozen=True)
-class Move:
-    """One choice: a code inside the engine, a line of text outside."""
-
-    code: int
-    text: str
-
-    def __str__(self) -> str:
-        return self.text
 
 
 class Nature(Protocol):
@@ -37,6 +28,7 @@ class Nature(Protocol):
         """One of nature's outcomes, by weight."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Table:
     """One game being played. With a dealer nature answers by itself; without, the caller does.
 

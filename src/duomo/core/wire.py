@@ -8,7 +8,7 @@ declares nothing gets plain ones: its view as it is, its moves in notation.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Sequence
 from functools import cache, partial
 from typing import Any, TypeVar, cast
 
@@ -18,7 +18,7 @@ from duomo.core.engine.event import Event
 from duomo.core.engine.rules import Rules
 from duomo.core.game import Game
 from duomo.core.words.phrase import Phrase
-from duomo.core.words.words import Words
+from duomo.core.words.words import Said, Words
 
 GAME = "game"
 """The field that tells the documents of different games apart."""
@@ -101,34 +101,11 @@ class Declared(msgspec.Struct, frozen=True):
         return self.view, self.offer, self.closed, self.event, self.scoring
 
 
-Said = tuple[str, Phrase, Phrase | None, bool, bool, bool, str]
-"""The fields of `Offer`, in their order."""
-
 Told = Sequence[tuple[int, Sequence[Event]]]
 """A game's events, move by move: in which turn, and what happened."""
 
 Views = Callable[[Any, int], View]
 """Makes the view of a state for a seat, one position of a table after the other."""
-
-Part = TypeVar("Part")
-
-
-class Remembered:
-    """Parts of the last view of a table. What is made of the same facts is not made again: a view whose parts
-    are the same objects as before is quick to make, and quick to compare."""
-
-    def __init__(self) -> None:
-        self.parts: dict[Hashable, tuple[Any, Any]] = {}
-
-    def part(self, name: Hashable, facts: Any, make: Callable[..., Part], *given: Any) -> Part:
-        """The part of that name. `facts` are all that it is made of; nobody may change them afterwards."""
-        found = self.parts.get(name)
-        if found is not None and found[0] == facts:
-            part: Part = found[1]
-            return part
-        made = make(*given)
-        self.parts[name] = (facts, made)
-        return made
 
 
 class Wire(ABC):
@@ -151,26 +128,7 @@ class Wire(ABC):
 
     def offers(self, words: Words, codes: Sequence[int]) -> list[Offer]:
         """Legal moves of the seat that decides; `words` speak of the position as that seat may know it."""
-        return [
-            self.offer(words, code, said) for code, said in zip(codes, self.said(words, codes), strict=True)
-        ]
-
-    def said(self, words: Words, codes: Sequence[int]) -> list[Said]:
-        """What is said of every move, whatever the game."""
-        obvious, usual = words.obvious(codes), words.usual(codes)
-        text = words.rules.text
-        return [
-            (
-                text(code),
-                words.move(code),
-                words.heading(code),
-                words.aside(code),
-                code == obvious,
-                code == usual,
-                words.closes(code),
-            )
-            for code in codes
-        ]
+        return [self.offer(words, code, said) for code, said in zip(codes, words.said(codes), strict=True)]
 
     def closed(self, words: Words, codes: Sequence[int]) -> list[Closed]:
         """What is asked about besides the legal moves; a game whose board shows it names nothing."""

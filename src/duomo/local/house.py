@@ -16,9 +16,9 @@ from duomo.play.documents.library import AnalysisJob
 from duomo.play.documents.messages import encode, trouble_told
 from duomo.play.documents.table import Outcome
 from duomo.play.people.tokens import new_id
+from duomo.play.tables.change import Change
 from duomo.play.tables.live_table import LiveTable
 from duomo.play.tables.rows import StoredTable
-from duomo.play.tables.session import Change
 from duomo.play.thinking import BotsTurn, Thought
 from duomo.play.trouble import ServerTrouble
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
 
 from duomo.core.engine.event import Event
 from duomo.core.engine.rules import Rules
@@ -11,9 +13,17 @@ from duomo.core.engine.state import NATURE
 from duomo.core.game import Game
 from duomo.core.words.phrase import Phrase, Value, say, tokens
 
+Its = TypeVar("Its", bound=Rules[Any])
+At = TypeVar("At")
 
-class Words:
-    """The words of one position; these make do with notation. `Game.words` hands out a game's own.
+Said = tuple[str, Phrase, Phrase | None, bool, bool, bool, str]
+"""What is said of a move: the fields of `Offer`, in their order."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class WordsOf(Generic[Its, At]):
+    """The words of one position; these make do with notation. `Game.words` hands out a game's own, which name
+    the types of its rules and its state.
 
     They tell whatever the state tells: for a viewer, make them from what that seat may know (`Table.words`).
     """
@@ -27,7 +37,7 @@ class Words:
     shown: ClassVar[frozenset[str]] = frozenset()
     """Events that the picture tells: only a replay, which goes through them one by one, says them."""
 
-    def __init__(self, game: Game, rules: Rules[Any], state: Any) -> None:
+    def __init__(self, game: Game, rules: Its, state: At) -> None:
         self.game = game
         self.rules = rules
         self.state = state
@@ -82,6 +92,22 @@ class Words:
         main = self.main(codes)
         return main[0] if len(main) == 1 else None
 
+    def said(self, codes: Sequence[int]) -> list[Said]:
+        """What is said of legal moves, whatever the game."""
+        obvious, usual = self.obvious(codes), self.usual(codes)
+        return [
+            (
+                self.rules.text(code),
+                self.move(code),
+                self.heading(code),
+                self.aside(code),
+                code == obvious,
+                code == usual,
+                self.closes(code),
+            )
+            for code in codes
+        ]
+
     # ---- what happened ---------------------------------------------------------------------------
 
     def event(self, event: Event, replayed: bool = False) -> Phrase | None:
@@ -102,3 +128,7 @@ class Words:
     def explained(self, event: Event) -> dict[str, Value]:
         """Words for tokens of an event that only the components can explain."""
         return {}
+
+
+Words = WordsOf[Any, Any]
+"""Those of any game."""

@@ -58,3 +58,34 @@ def framed(text: str, packed: bool) -> bytes:
     packing = zlib.compressobj(LEVEL, zlib.DEFLATED, -WINDOW, MEMORY)
     data = packing.compress(data) + packing.flush(zlib.Z_SYNC_FLUSH)
     return head(PACKED, len(data) - TAIL) + data[:-TAIL]
+
+
+# ---- what comes in -------------------------------------------------------------------------------
+
+MASKED = 0x80
+"""The bit of a frame's second byte that says that it is masked, as all are that come from a client."""
+KEY = 4
+"""Bytes with which it is masked, before its text."""
+BEFORE = 2 + KEY
+"""Bytes before a short text."""
+
+
+def lone_text(data: bytes) -> bytes | None:
+    """The text, where these bytes are one whole short frame with a text that is not packed."""
+    length = len(data) - BEFORE
+    if not 0 < length < SHORT or data[0] != TEXT or data[1] != MASKED | length:
+        return None
+    key = (data[2:BEFORE] * (length // KEY + 1))[:length]
+    return (int.from_bytes(data[BEFORE:], "big") ^ int.from_bytes(key, "big")).to_bytes(length, "big")
+
+
+def whole_frames(data: bytes) -> bool:
+    """Whether these bytes, which begin where a frame begins, end where one ends."""
+    at, end = 0, len(data)
+    while at + 1 < end:
+        length, start = data[at + 1] & ~MASKED, at + 2
+        if length >= SHORT:
+            size = 2 if length == SHORT else 8
+            length, start = int.from_bytes(data[start : start + size], "big"), start + size
+        at = start + length + (KEY if data[at + 1] & MASKED else 0)
+    return at == end

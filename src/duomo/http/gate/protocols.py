@@ -24,7 +24,7 @@ from websockets.protocol import OPEN
 from duomo.http.gate.addresses import household, networks, within
 from duomo.http.gate.counting import Open, Shared
 from duomo.http.gate.limits import Bucket
-from duomo.http.gate.packing import agreement, framed
+from duomo.http.gate.packing import agreement, framed, lone_text, whole_frames
 from duomo.http.house import metrics
 from duomo.http.settings import Settings
 
@@ -207,6 +207,9 @@ class PlainConnection(Watched, H11Protocol):
 class LiveConnection(Watched, WebSocketsSansIOProtocol):
     """Live messages, after the handshake."""
 
+    whole = True
+    """Whatever has come so far ended where a frame ends."""
+
     def __init__(self, config: Config, *given: Any, **named: Any) -> None:
         super().__init__(config, *given, **named)
         if config.ws_per_message_deflate:
@@ -223,14 +226,35 @@ class LiveConnection(Watched, WebSocketsSansIOProtocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        """Piece by piece: many small frames come in one."""
-        if len(data) <= PIECE or not self.handshake_initiated:
+        """Piece by piece: many small frames come in one. Nearly always it is one short text, and nothing of
+        another waits: then the library, which makes several objects of it, is not asked."""
+        if not self.handshake_initiated:
+            super().data_received(data)
+            return
+        if self.whole:
+            text = lone_text(data)
+            if text is not None and self._expects_text():
+                self._hear(text)
+                return
+            self.whole = whole_frames(data)
+        if len(data) <= PIECE:
             super().data_received(data)
             return
         for start in range(0, len(data), PIECE):
             if self.close_sent or self.transport.is_closing():
                 return
             super().data_received(data[start : start + PIECE])
+
+    def _expects_text(self) -> bool:
+        """Whether a text may come now, and nothing before it is still to be understood."""
+        conn = self.conn
+        return conn.state is OPEN and conn.current_size is None and not conn.reader.buffer
+
+    def _hear(self, text: bytes) -> None:
+        if self._allowed():
+            self.curr_msg_data_type = "text"
+            self.frames = [text]
+            self.send_receive_event_to_app()
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)

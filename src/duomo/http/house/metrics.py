@@ -47,6 +47,12 @@ thinker_deaths = Counter("duomo_thinker_deaths", "Thinking processes that died o
 
 
 @cache
+def moves_of(game: str, kind: str) -> Counter:
+    """One of `moves`: to find it by its labels takes longer than to count."""
+    return moves.labels(game, kind)
+
+
+@cache
 def worker_deaths() -> Counter:
     """Counted by the process that started them: the dead count no more."""
     return Counter("duomo_worker_deaths", "Serving processes that died and were replaced", registry=None)

@@ -28,9 +28,9 @@ from duomo.play.documents.table import Outcome
 from duomo.play.house_time import HouseTime
 from duomo.play.people.ratings import rated_game
 from duomo.play.tables.bookmarks import Kept, due, opened, retold
+from duomo.play.tables.change import Change
 from duomo.play.tables.live_table import TOLD, LiveTable
 from duomo.play.tables.rows import EntryRow, Moved, StoredTable, now
-from duomo.play.tables.session import Change
 from duomo.play.tables.terms import USUAL
 from duomo.play.thinking import BotsTurn
 from duomo.play.trouble import ServerTrouble
@@ -272,7 +272,7 @@ class Hub:
             return Outcome("late", room.live.number)
         room.stale = False
         for entry in change.entries:
-            metrics.moves.labels(room.live.row.game, _kind(room, entry)).inc()
+            metrics.moves_of(room.live.row.game, _kind(room, entry)).inc()
         room.tell(room.session.kept(change))
         if absent is not None:
             room.tell(room.session.seats())

@@ -19,10 +19,10 @@ from duomo.play.people.lobby import free_seats
 from duomo.play.people.names import told_apart
 from duomo.play.people.tokens import hashed, new_token
 from duomo.play.tables.absence import Absence, check_running, note
+from duomo.play.tables.change import Change
 from duomo.play.tables.clocks import Vacation
 from duomo.play.tables.making import path_of_link
 from duomo.play.tables.rows import SeatRow, now
-from duomo.play.tables.session import Change
 from duomo.play.tables.viewer import Held
 from duomo.play.trouble import ServerTrouble
 from duomo.store import persons, seating

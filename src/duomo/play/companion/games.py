@@ -10,10 +10,11 @@ from msgspec import Meta
 from duomo.core.engine.event import Log
 from duomo.core.engine.refusal import Refusal
 from duomo.core.engine.state import NATURE, State
+from duomo.core.move import Move
 from duomo.core.position import write_document
 from duomo.core.record import write
 from duomo.core.rolling import nature_ahead
-from duomo.core.table import Move, Table
+from duomo.core.table import Table
 from duomo.core.words.phrase import Phrase, say
 from duomo.core.words.refusals import refusal_words
 from duomo.play.documents.general import MoveText, NewTable, PieceName, SeatWish

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from duomo.core.engine.state import NATURE
 from duomo.core.game import Game
-from duomo.core.table import Move
+from duomo.core.move import Move
 from duomo.core.words.phrase import Phrase, say
 from duomo.games.registry import GAMES
 from duomo.lessons import Lesson, LessonError, Run, courses, first_game

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from duomo.core.table import Move
+from duomo.core.move import Move
 from duomo.core.words.phrase import Phrase
 from duomo.games.registry import GAMES
 from duomo.lessons.examples import Example, read_examples

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from duomo.core.engine.refusal import NotationError, Refusal
-from duomo.core.table import Move, Table
+from duomo.core.move import Move
+from duomo.core.table import Table
 from duomo.core.words.phrase import say
 from duomo.core.words.refusals import refusal_words
 from duomo.play.documents.table import WhyNot

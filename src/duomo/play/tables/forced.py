@@ -12,7 +12,7 @@ from typing import Any
 
 from duomo.core.engine.rules import Rules
 from duomo.core.engine.state import NATURE, State
-from duomo.core.table import Move
+from duomo.core.move import Move
 from duomo.play.tables.live_table import LiveTable
 
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from bisect import bisect_left, bisect_right
 
 import msgspec
+from mypy_extensions import mypyc_attr
 
 from duomo.bots.levels import LEVELS
 from duomo.core.engine.event import Event
 from duomo.core.engine.state import State
-from duomo.core.table import Move
+from duomo.core.move import Move
 from duomo.play.tables.again import TakenBack
 from duomo.play.tables.dealing import CountingDealer, SecretDealer
 from duomo.play.tables.parts import PlayedTable, parts_of
@@ -22,6 +23,7 @@ TOLD = 100
 """Entries whose events stay in memory: what a snapshot shows, and what a lost connection can resume from."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class LiveTable:
     """The log as it is stored, and the position it leads to.
 

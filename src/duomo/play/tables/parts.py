@@ -35,11 +35,19 @@ class PlayedTable(Table):
 
     _codes: list[int] | None = None
 
-    def __init__(self, *given: Any, **named: Any) -> None:
+    def __init__(
+        self,
+        game: Game,
+        options: Options,
+        components: Components,
+        rules: Rules[Any],
+        state: State,
+        position: Document | None = None,
+    ) -> None:
         self._apart = APART
         self._earlier: dict[int, State] = {}
         """By the number of moves that were made until then."""
-        super().__init__(*given, **named)
+        super().__init__(game, options, components, rules, state, position=position)
 
     def codes(self) -> list[int]:
         if self._codes is None:

@@ -7,10 +7,9 @@ sends what that returns: so nobody is ever told what could still be lost.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
 from typing import Literal, TypeVar
 
-from duomo.core.table import Move
+from duomo.core.move import Move
 from duomo.core.words.phrase import say
 from duomo.play.documents.messages import (
     AskedMessage,
@@ -30,6 +29,7 @@ from duomo.play.house_time import HouseTime
 from duomo.play.tables import absence, undoing
 from duomo.play.tables import asked as asked_about
 from duomo.play.tables.absence import Absence
+from duomo.play.tables.change import Change
 from duomo.play.tables.dealing import SecretDealer
 from duomo.play.tables.forced import forced_move
 from duomo.play.tables.live_table import LiveTable
@@ -50,24 +50,6 @@ SomeViewer = TypeVar("SomeViewer", bound=Viewer)
 
 WHOLE = (TableMessage, EntriesMessage, NowMessage)
 """Messages that have the whole position in them."""
-
-
-@dataclass(frozen=True)
-class Change:
-    """What came of a request, and what must be kept of it: entries, who is absent, the row of the table."""
-
-    outcome: Outcome
-    entries: tuple[EntryRow, ...] = ()
-    question: bool = False
-    """Whether an undo was asked for or answered: only the row has changed."""
-    refused_by: int | None = None
-    absence: Absence | None = None
-    """Somebody is gone or back, or something is put to the vote."""
-
-    @property
-    def nothing(self) -> bool:
-        """There is nothing to keep and nobody to tell."""
-        return not self.entries and not self.question and self.absence is None
 
 
 class Session:

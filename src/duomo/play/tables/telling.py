@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from datetime import UTC, datetime
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 import msgspec
 
@@ -37,7 +37,7 @@ from duomo.play.tables.rows import EntryRow, SeatRow, TableRow
 from duomo.play.tables.terms import USUAL, Opening
 from duomo.play.tables.viewer import NOBODY, SPECTATOR, Book, Held, Known, Seats
 
-_encode = msgspec.json.Encoder().encode
+_encode: Final = msgspec.json.Encoder().encode
 
 
 def moment(milliseconds: int) -> str:

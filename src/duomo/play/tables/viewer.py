@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
+from mypy_extensions import mypyc_attr
 
 from duomo.core.changes import Comparison
 from duomo.play.documents.table import Now, UndoQuestion
@@ -46,6 +47,7 @@ class Known:
         self.now = msgspec.structs.replace(self.now, asked=asked)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Viewer:
     """Somebody at a table. What he may know depends on the seats that he holds."""
 

@@ -9,7 +9,7 @@ import msgspec
 
 from duomo.core import wire
 from duomo.core.engine.state import first, kind_of, second, third
-from duomo.core.words.words import Words
+from duomo.core.words.words import Said, Words
 from duomo.games.basilica.rules import codes as c
 from duomo.games.basilica.rules.names import ORDER_NAMES, RANK_NAMES, cell_name
 from duomo.games.basilica.rules.state import BasilicaState
@@ -121,7 +121,7 @@ class Offer(wire.Offer, kw_only=True, tag_field=wire.GAME, tag=c.GAME):
     """After it the turn is no longer the mover's to change."""
 
 
-def offer(words: Words, code: int, now: Points, said: wire.Said) -> Offer:
+def offer(words: Words, code: int, now: Points, said: Said) -> Offer:
     """The move is made on a copy of the position: so what it brings is what really comes of it."""
     state: BasilicaState = words.state
     after = state.copy()

@@ -9,6 +9,7 @@ import msgspec
 
 from duomo.core import wire
 from duomo.core.engine.state import NATURE, NOBODY, first, kind_of, second, third
+from duomo.core.remembered import Remembered
 from duomo.games.basilica.rules.codes import (
     ACTIONS,
     BUILD_SCAFFOLD,
@@ -133,7 +134,7 @@ class View(wire.View, tag_field=wire.GAME, tag=GAME):
     """By what the order side shows."""
 
 
-def view(rules: BasilicaRules, kept: wire.Remembered, state: BasilicaState, seat: int) -> View:
+def view(rules: BasilicaRules, kept: Remembered, state: BasilicaState, seat: int) -> View:
     """The view of a seat. What stands in the cathedral is taken from what was kept, if nothing is new."""
     built = tuple(state.cells)
     zones = kept.part("zones", built, zones_shown, state.cells)

@@ -12,7 +12,8 @@ from duomo.core import wire
 from duomo.core.engine.event import Event as Happened
 from duomo.core.engine.rules import Rules
 from duomo.core.engine.state import frame, kind_of
-from duomo.core.words.words import Words
+from duomo.core.remembered import Remembered
+from duomo.core.words.words import Said, Words
 from duomo.games.basilica.rules.codes import (
     ACTIONS,
     AT,
@@ -51,11 +52,11 @@ class BasilicaWire(wire.Wire):
 
     def view(self, rules: Rules[Any], state: Any, seat: int) -> View:
         assert isinstance(rules, BasilicaRules)
-        return view(rules, wire.Remembered(), state, seat)
+        return view(rules, Remembered(), state, seat)
 
     def views(self, rules: Rules[Any]) -> wire.Views:
         assert isinstance(rules, BasilicaRules)
-        return partial(view, rules, wire.Remembered())
+        return partial(view, rules, Remembered())
 
     def with_other_eyes(self, rules: Rules[Any], state: Any, view: wire.View, seat: int) -> View:
         """Everything is open (BA-1.1)."""
@@ -64,11 +65,9 @@ class BasilicaWire(wire.Wire):
 
     def offers(self, words: Words, codes: Sequence[int]) -> list[wire.Offer]:
         now = worth(words.state)
-        return [
-            offer(words, code, now, said) for code, said in zip(codes, self.said(words, codes), strict=True)
-        ]
+        return [offer(words, code, now, said) for code, said in zip(codes, words.said(codes), strict=True)]
 
-    def offer(self, words: Words, code: int, said: wire.Said) -> Offer:
+    def offer(self, words: Words, code: int, said: Said) -> Offer:
         return offer(words, code, worth(words.state), said)
 
     def event(self, words: Words, event_: Happened, replayed: bool = False) -> Event:

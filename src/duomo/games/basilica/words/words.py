@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from duomo.core.engine.rules import Rules
 from duomo.core.engine.state import kind_of
 from duomo.core.game import Game
 from duomo.core.words.phrase import Phrase, say
-from duomo.core.words.words import Words
+from duomo.core.words.words import WordsOf
 from duomo.games.basilica.rules import codes as c
 from duomo.games.basilica.rules.cells import has_crown, tile_of
 from duomo.games.basilica.rules.names import FACE_NAMES, RANK_NAMES, SEAT_NAMES, cell_name, tile_facts
@@ -25,16 +25,14 @@ def order_words(kind: int) -> Phrase:
     return say("ba-move-order", **tile_facts(kind))
 
 
-class BasilicaWords(Words):
-    prefix = "ba"
-    shown = frozenset(("top", "turned"))
+class BasilicaWords(WordsOf[BasilicaRules, BasilicaState]):
+    prefix: ClassVar[str] = "ba"
+    shown: ClassVar[frozenset[str]] = frozenset(("top", "turned"))
 
     def __init__(self, game: Game, rules: Rules[Any], state: Any) -> None:
         assert isinstance(rules, BasilicaRules)
         assert isinstance(state, BasilicaState)
         super().__init__(game, rules, state)
-        self.rules: BasilicaRules = rules
-        self.state: BasilicaState = state
 
     def party(self, seat: int) -> Phrase:
         return say("ba-seat", seat=SEAT_NAMES[seat])

@@ -8,7 +8,7 @@ from operator import or_
 from typing import Any
 
 from duomo.core.engine.event import Event
-from duomo.core.wire import Remembered
+from duomo.core.remembered import Remembered
 from duomo.games.red_cathedral.modules.expansions import MANIFESTS, manifest_of
 from duomo.games.red_cathedral.rules.module import Module
 from duomo.games.red_cathedral.rules.state import RedState

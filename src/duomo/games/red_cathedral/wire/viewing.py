@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from duomo.core.engine.state import NATURE, NOBODY, second, third
-from duomo.core.wire import Remembered
+from duomo.core.remembered import Remembered
 from duomo.games.red_cathedral.positions.parts import Part, parts_of
 from duomo.games.red_cathedral.positions.rows import held_materials, unpacked
 from duomo.games.red_cathedral.positions.write import OF_PLAYER, OF_TABLE, TRADED

@@ -11,9 +11,10 @@ import msgspec
 from duomo.core import wire
 from duomo.core.engine.event import Event as EngineEvent
 from duomo.core.engine.rules import Rules
-from duomo.core.wire import GAME, Declared, Remembered, Said, Told, Views
+from duomo.core.remembered import Remembered
+from duomo.core.wire import GAME, Declared, Told, Views
 from duomo.core.words.refusals import refusal_words
-from duomo.core.words.words import Words
+from duomo.core.words.words import Said, Words
 from duomo.games.red_cathedral.rules.codes import GAME as NAME
 from duomo.games.red_cathedral.rules.names import GEM_NAMES
 from duomo.games.red_cathedral.rules.rules import RedRules
@@ -26,6 +27,7 @@ from duomo.games.red_cathedral.wire.closed import DONE, asked_about
 from duomo.games.red_cathedral.wire.making import gems_set
 from duomo.games.red_cathedral.wire.module import union_of
 from duomo.games.red_cathedral.wire.numbered import Numbered
+from duomo.games.red_cathedral.wire.offering import offers
 from duomo.games.red_cathedral.wire.places import places
 from duomo.games.red_cathedral.wire.position import Position
 from duomo.games.red_cathedral.wire.pressed import meant
@@ -110,9 +112,7 @@ class RedWire(wire.Wire):
     def offers(self, words: Words, codes: Sequence[int]) -> list[wire.Offer]:
         assert isinstance(words.rules, RedRules)
         viewing = viewing_of(words.rules.values)
-        at, numbered = Position(viewing.printed, words.state), viewing.numbered
-        offered = zip(codes, self.said(words, codes), strict=True)
-        return [offer_at(numbered, at, code, said) for code, said in offered]
+        return offers(Offer, viewing.numbered, Position(viewing.printed, words.state), words, codes)
 
     def offer(self, words: Words, code: int, said: Said) -> BaseOffer:
         assert isinstance(words.rules, RedRules)

@@ -8,7 +8,7 @@ from typing import Any
 from duomo.core.engine.rules import Rules
 from duomo.core.game import Game
 from duomo.core.words.phrase import Phrase, say
-from duomo.core.words.words import Words
+from duomo.core.words.words import WordsOf
 from duomo.games.red_cathedral.rules import codes as c
 from duomo.games.red_cathedral.rules.market import dice_at
 from duomo.games.red_cathedral.rules.names import DIE_NAMES, KIND_NAMES, MATERIAL_NAMES, RESOURCE_NAMES
@@ -19,15 +19,13 @@ from duomo.games.red_cathedral.rules.values import TableValues
 from duomo.games.red_cathedral.words.module import module_words
 
 
-class RedThings(Words):
+class RedThings(WordsOf[RedRules, RedState]):
     """What the words of decisions, moves and events are made of."""
 
     def __init__(self, game: Game, rules: Rules[Any], state: Any) -> None:
         assert isinstance(rules, RedRules)
         assert isinstance(state, RedState)
         super().__init__(game, rules, state)
-        self.rules: RedRules = rules
-        self.state: RedState = state
         self.values = rules.values
         self.modules = module_words(rules.values)
 

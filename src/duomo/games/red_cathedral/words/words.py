@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import ClassVar, Final
 
 from duomo.core.engine.event import Event
 from duomo.core.engine.state import first, kind_of
@@ -25,7 +26,7 @@ from duomo.games.red_cathedral.rules.packed import pieces
 from duomo.games.red_cathedral.rules.workshop import benefit, price_of
 from duomo.games.red_cathedral.words.things import RedThings
 
-PLAIN_MOVES = {
+PLAIN_MOVES: Final = {
     c.END_TURN: "end",
     c.PASS: "pass",
     c.START_BUILD: "build",
@@ -34,14 +35,16 @@ PLAIN_MOVES = {
     c.TAKE: "decline",
     c.FROM_RULER: "banner-inventory",
 }
-CLOSING = {c.END_TURN: "end", c.LEAVE: "leave", c.DONE: "done", c.PASS: "pass"}
+CLOSING: Final = {c.END_TURN: "end", c.LEAVE: "leave", c.DONE: "done", c.PASS: "pass"}
 """Moves with which a turn, a visit or what is pending is over."""
 
 
 class RedWords(RedThings):
-    prefix = "rc"
-    silent = frozenset(("build", "resources", "leave"))
-    shown = frozenset(("lay-plan", "lay-resource", "lay-influence", "lay-section", "lay-tile", "drop"))
+    prefix: ClassVar[str] = "rc"
+    silent: ClassVar[frozenset[str]] = frozenset(("build", "resources", "leave"))
+    shown: ClassVar[frozenset[str]] = frozenset(
+        ("lay-plan", "lay-resource", "lay-influence", "lay-section", "lay-tile", "drop")
+    )
 
     # ---- decisions -------------------------------------------------------------------------------
 

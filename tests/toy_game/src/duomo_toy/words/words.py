@@ -2,22 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from duomo.core.engine.rules import Rules
-from duomo.core.game import Game
 from duomo.core.words.phrase import Phrase, say
-from duomo.core.words.words import Words
+from duomo.core.words.words import WordsOf
 from duomo_toy.rules.codes import COLOURS
 from duomo_toy.rules.state import StonesState
 
 
-class StonesWords(Words):
+class StonesWords(WordsOf[Rules[StonesState], StonesState]):
     prefix = "stones"
-
-    def __init__(self, game: Game, rules: Rules[Any], state: Any) -> None:
-        super().__init__(game, rules, state)
-        self.state: StonesState = state
 
     def party(self, seat: int) -> Phrase:
         return say("stones-seat", seat=COLOURS[seat])

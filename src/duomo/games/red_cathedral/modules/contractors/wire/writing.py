@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Any, get_args
 
 from duomo.core.engine.state import first, second
-from duomo.core.wire import Remembered
+from duomo.core.remembered import Remembered
 from duomo.games.red_cathedral.modules.components.sets import EFFECTS
 from duomo.games.red_cathedral.modules.contractors.positions.position import (
     contractors_of,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from duomo.core.engine.event import Event
 from duomo.core.words.phrase import Phrase, Value, say
 from duomo.games.red_cathedral.modules.components.sets import EFFECTS
@@ -48,7 +50,7 @@ def city_name(words: RedWords, city: int) -> Phrase:
 
 
 class ContractorsWords(ModuleWords):
-    shown = frozenset(("lay-city",))
+    shown: ClassVar[frozenset[str]] = frozenset(("lay-city",))
 
     def move(self, words: RedWords, move: int) -> Phrase | None:
         module = module_of(words)

@@ -8,8 +8,8 @@ from operator import or_
 from typing import TYPE_CHECKING
 
 from duomo.core.engine.event import Event
+from duomo.core.remembered import Remembered
 from duomo.core.view import Eyes
-from duomo.core.wire import Remembered
 from duomo.games.red_cathedral.modules.guilds.guilds import CLASSES, guild_of
 from duomo.games.red_cathedral.modules.guilds.wire import shared
 from duomo.games.red_cathedral.modules.guilds.wire.board import GuildBoard

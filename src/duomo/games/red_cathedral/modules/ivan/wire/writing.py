@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, get_args
 
 from duomo.core.engine.state import first, second, third
-from duomo.core.wire import Remembered
+from duomo.core.remembered import Remembered
 from duomo.games.red_cathedral.modules.contractors.wire.documents import DrawDecision
 from duomo.games.red_cathedral.modules.ivan.rules.choose import ChooseSection
 from duomo.games.red_cathedral.modules.ivan.rules.codes import CARD_NAMES, DEAL_SPECIALISTS, DEAL_TILES, IVAN

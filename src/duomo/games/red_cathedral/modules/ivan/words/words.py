@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from duomo.core.words.phrase import Phrase, say
 from duomo.games.red_cathedral.modules.ivan.rules.module import ivan_of
 from duomo.games.red_cathedral.rules.names import KIND_NAMES, section_name
@@ -10,7 +12,7 @@ from duomo.games.red_cathedral.words.words import RedWords
 
 
 class IvanWords(ModuleWords):
-    shown = frozenset(("lay-solo-card", "lay-solo-tile"))
+    shown: ClassVar[frozenset[str]] = frozenset(("lay-solo-card", "lay-solo-tile"))
 
     def move(self, words: RedWords, move: int) -> Phrase | None:
         state, values = words.state, words.values
