@@ -66,7 +66,9 @@ def test_garbage_goes_when_it_is_old(tidying: Tidying, seconds: float, more: int
 def test_what_is_new_is_looked_through_when_it_is_much(tidying: Tidying) -> None:
     tidying.kept = 10 * MANY
     known = garbage()
-    assert not tidying.look(tidying.last + ROUND, MANY)
+    assert not tidying.look(tidying.last + ROUND, 2 * MANY)
+    assert known() is not None
+    assert not tidying.look(tidying.last + ROUND, 3 * MANY)
     assert known() is None
 
 
@@ -76,9 +78,9 @@ def test_what_was_looked_through_is_looked_through_again_when_as_much_has_come(t
     old.other = Held()
     old.other.other = old
     known = weakref.ref(old)
-    tidying.look(tidying.last + ROUND, MANY)  # it is set aside
+    tidying.look(tidying.last + ROUND, 3 * MANY)  # it is set aside
     del old
-    assert not tidying.look(tidying.last + ROUND, 8 * MANY)
+    assert not tidying.look(tidying.last + ROUND, 6 * MANY)
     assert known() is not None
     assert tidying.look(tidying.last + 2 * ROUND, MANY)
     assert known() is None

@@ -2,8 +2,8 @@
 
 Nearly everything that a move makes is gone without looking; what stays is the table's. To look through all of
 it holds everybody up: for 340 ms at the tables of 1,000 people. So what was looked through once is set aside
-(`gc.freeze`), and usually only what is new is looked through: some milliseconds. All of it is, when hardly
-anything happens, or when as much may have gathered as there was.
+(`gc.freeze`), and usually only what is new is looked through. All of it is, when hardly anything happens, or
+when as much may have gathered as there was.
 """
 
 from __future__ import annotations
@@ -19,7 +19,11 @@ QUIET = 60.0
 LITTLE = 200
 """Objects that a round may add, then."""
 MANY = 50_000
-"""New objects with which it is time to look through them, whatever happens: some 25 MB."""
+"""Objects more than after the last look with which it is time to look through what is new, whatever happens:
+some 25 MB."""
+PART = 4
+"""Where much is kept, the part of it that must have come: a move also puts new objects in the place of old
+ones, so that there are several times as many to look through (35 to 200 ms, with 2,000 people)."""
 LONGEST = 1800.0
 """Seconds without a look through all."""
 
@@ -56,7 +60,7 @@ class Tidying:
             gc.unfreeze()
             self._look(moment)
             return True
-        if more >= MANY:
+        if more >= max(MANY, self.kept // PART):
             gc.collect()
             gc.freeze()
             self.gathered += more
