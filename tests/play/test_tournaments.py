@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from itertools import combinations
+from itertools import combinations, permutations
 
 import pytest
 from hypothesis import given, settings
@@ -196,8 +196,16 @@ def test_swiss_at_larger_tables(entrants: int, size: int, seed: int, leaving: fl
         assert max(history.met.values()) == 1
     if not leaving and entrants > 5:
         assert not history.byes
-        firsts = [history.seats[one, 0] for one in played.order]
-        assert max(firsts) - min(firsts) <= 2
+    for number, meetings in played.rounds.items():
+        before = History([one for one in played.held if one.round < number])
+        for meeting in meetings:
+            had = [worst_seats(before, order) for order in permutations(meeting.entrants)]
+            assert worst_seats(before, meeting.entrants) == min(had), "seats could be more even"
+
+
+def worst_seats(history: History, order: tuple[int, ...]) -> list[int]:
+    """How often those who sit so have had their seats, the most frequent one first."""
+    return sorted((history.seats[one, seat] for seat, one in enumerate(order)), reverse=True)
 
 
 @given(st.integers(0, 200), st.sampled_from([2, 3, 4]), st.booleans())

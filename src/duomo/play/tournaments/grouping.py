@@ -165,11 +165,8 @@ def _total(tables: Sequence[Sequence[int]], history: History, by_score: bool) ->
 
 
 def _seated(table: Sequence[int], history: History) -> tuple[int, ...]:
-    """So that everybody has every seat about equally often."""
+    """So that everybody has every seat about equally often; above all nobody has one yet another time."""
     return min(
         permutations(table),
-        key=lambda seats: sum(
-            (history.seats[one, seat] + 1) ** 2 - history.seats[one, seat] ** 2
-            for seat, one in enumerate(seats)
-        ),
+        key=lambda seats: sorted((history.seats[one, seat] for seat, one in enumerate(seats)), reverse=True),
     )
