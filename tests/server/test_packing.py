@@ -67,22 +67,22 @@ def test_a_short_text_is_read_without_the_library(length: int) -> None:
     assert lone_text(masked(said)) == said.encode()
 
 
-@pytest.mark.parametrize(
-    "data",
-    [
-        b"",
-        b"\x81",
-        masked(""),
-        masked("a" * 126),
-        masked("hello")[:-1],
-        masked("hello") + masked("hello"),
-        masked("hello", fin=False),
-        masked("hello", opcode=Opcode.BINARY),
-        masked("hello", opcode=Opcode.PING),
-        Frame(Opcode.TEXT, b"not masked").serialize(mask=False, extensions=[]),
-        b"\xc1" + masked("packed")[1:],
-    ],
-)
+OTHERS = {
+    "nothing": b"",
+    "a head without its end": b"\x81",
+    "empty": masked(""),
+    "long": masked("a" * 126),
+    "cut": masked("hello")[:-1],
+    "two": masked("hello") + masked("hello"),
+    "to be continued": masked("hello", fin=False),
+    "bytes": masked("hello", opcode=Opcode.BINARY),
+    "a ping": masked("hello", opcode=Opcode.PING),
+    "not masked": Frame(Opcode.TEXT, b"not masked").serialize(mask=False, extensions=[]),
+    "packed": b"\xc1" + masked("packed")[1:],
+}
+
+
+@pytest.mark.parametrize("data", OTHERS.values(), ids=OTHERS)
 def test_whatever_else_comes_is_left_to_the_library(data: bytes) -> None:
     assert lone_text(data) is None
 
