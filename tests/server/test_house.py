@@ -83,7 +83,8 @@ def test_everybody_hears_an_announcement(steward: Person, person: Make) -> None:
         steward.http.put("/api/house/announcement", json={"text": "Tea <b>at</b> five", "minutes": 5})
         told = live.hear_until(lambda message: message["type"] == "announcement")
         assert told["text"] == "Tea <b>at</b> five"
-        assert anna.http.get("/api/house").json() == {"text": "Tea <b>at</b> five", "draining": False}
+        house = anna.http.get("/api/house").json()
+        assert house == {"text": "Tea <b>at</b> five", "draining": False, "site": False}
         steward.http.put("/api/house/announcement", json={"text": ""})
         assert live.hear_until(lambda message: message["type"] == "announcement")["text"] == ""
 
