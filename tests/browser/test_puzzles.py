@@ -32,6 +32,7 @@ def play(guest: Guest, turn: Turn, by_list: bool = False) -> None:
     """The moves of a turn, on the board or by the list of all moves."""
     page, table = guest.page, Table(guest, "puzzle")
     for move in turn.moves:
+        page.wait_for_function("() => duomoTest.ready(-1)", timeout=LONG)
         number = page.locator("main.table-page").get_attribute("data-number")
         if by_list:
             page.keyboard.press("m")
@@ -52,6 +53,7 @@ def test_a_puzzle_is_solved(invite: Invite, name: str, size: tuple[int, int]) ->
     guest, puzzle = invite(size=size), PUZZLES[name]
     page = guest.visit(f"/puzzles/{puzzle.id}")
     page.locator(".answer h2").wait_for(timeout=LONG)
+    start = page.locator("main.table-page").get_attribute("data-number") or ""
     play(guest, puzzle.turns[puzzle.tempting])
     answer(page)
     expect(page.locator(".verdict-of-puzzle .worth")).not_to_have_class(RIGHT)
@@ -59,6 +61,7 @@ def test_a_puzzle_is_solved(invite: Invite, name: str, size: tuple[int, int]) ->
         assert violations(page) == []
     page.get_by_role("button", name=words("web-puzzle-again")).first.click()
     page.locator(".answer .how").wait_for(timeout=LONG)
+    expect(page.locator("main.table-page")).to_have_attribute("data-number", start, timeout=LONG)
     play(guest, puzzle.best, by_list=size == DESKTOP)
     answer(page)
     expect(page.locator(".verdict-of-puzzle .worth")).to_have_class(RIGHT)
