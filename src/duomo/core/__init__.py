@@ -1,1 +1,1 @@
-"""The language of turn-based games. Knows no game."""
+"""The game-independent core: tables, records, positions, components and the contract of a game."""

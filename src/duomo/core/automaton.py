@@ -1,4 +1,4 @@
-"""An opponent that is no person, beside the real box: told what happened, it says what to do."""
+"""An automated opponent for a game played with the real box: told what happened, it says what to do."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ import msgspec
 
 
 class Automaton(ABC):
-    """How one game runs it. What is told and what is answered are documents of the game's own."""
+    """How one game runs its automaton. Its inputs and answers are documents of the game."""
 
     wished: type[msgspec.Struct]
-    """What is known before the table is laid out, with the game's name as its tag."""
+    """What is known before the table is set up, with the game's name as its tag."""
     offered: type[msgspec.Struct]
     """The type of `sheet`."""
     told: type[msgspec.Struct]
@@ -22,8 +22,8 @@ class Automaton(ABC):
 
     @abstractmethod
     def sheet(self, wish: Any) -> msgspec.Struct:
-        """How the table is laid out, and what can be said of it."""
+        """Return how the table is set up, and what can be entered about it."""
 
     @abstractmethod
     def now(self, line: Any) -> msgspec.Struct:
-        """What to do, and what is asked next; DuomoError when it cannot have been so."""
+        """Return what to do and what is asked next; DuomoError if the game cannot have gone this way."""

@@ -1,4 +1,4 @@
-"""What the reconstructed values of a game lead to when bots play: docs/balance.md, part by part."""
+"""Balance studies: what a game's reconstructed values lead to when bots play. Source of docs/balance.md."""
 
 from __future__ import annotations
 
@@ -8,19 +8,19 @@ from dataclasses import dataclass
 from duomo.core.engine.driver import Bot
 
 MakeBot = Callable[[str], Bot]
-"""A bot from its seed. Games know no bots, so whoever measures brings them."""
+"""Make a bot from its seed. Games know no bots, so the caller provides them."""
 
 
 @dataclass(frozen=True)
 class BalanceStudy:
-    """One part of docs/balance.md. Equal bots and numbers of games give equal texts."""
+    """One part of docs/balance.md. The same bots and number of games give the same text."""
 
     name: str
-    """Of its place in the page."""
+    """Name of its place in the page."""
     games: int
-    """How many are usually played for each setting."""
+    """Usual number of games for each setting."""
     text: Callable[[MakeBot, int], str]
-    """What the games show, in Markdown."""
+    """Return the results in Markdown."""
 
 
 def percent(part: float, whole: float) -> str:
@@ -28,6 +28,6 @@ def percent(part: float, whole: float) -> str:
 
 
 def grid(head: list[str], rows: list[list[str]]) -> list[str]:
-    """A table in Markdown, and an empty line after it."""
+    """Return a Markdown table, followed by an empty line."""
     lines = [f"| {' | '.join(head)} |", f"|{'---|' * len(head)}"]
     return lines + [f"| {' | '.join(row)} |" for row in rows] + [""]

@@ -1,4 +1,4 @@
-"""What a game offers as the challenge of a day, and the order in which the games take turns."""
+"""The daily challenge: what a game offers, and the order in which the games take turns."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Challenge:
-    """What is played."""
+    """The table that is played."""
 
     players: int
     level: str | None = None
-    """Of the bots; None: the game has an automaton for those who are alone."""
+    """Level of the bots; None if the game has an automaton for solo play."""
     options: dict[str, str] = field(default_factory=dict)
 
 
 def rotation(games: Iterable[Game]) -> tuple[tuple[str, Challenge], ...]:
-    """The challenges of all games, day after day: each game's own in their order, spread evenly."""
+    """Return the challenges of all games, one per day: each game's in their order, spread evenly."""
     placed = [
         (Fraction(2 * number + 1, 2 * len(game.challenges)), game.name, challenge)
         for game in games

@@ -1,8 +1,8 @@
-"""What has changed between two documents, as a document that tells how to get from one to the other.
+"""Differences between two documents, as a document that leads from one to the other.
 
-An object tells what changed inside, under the names of its fields; of a list, under the places of its items,
-and under `#` its length, if that is another. `{"=": value}` is an object that replaces what was there.
-Anything else, a list too, replaces it as it is. `applied` is all that a client needs.
+The change to an object holds the changed fields by name. The change to a list holds the changed items by
+index, and its new length under `#` if that changed. `{"=": value}` is an object that replaces the old value.
+Anything else, lists included, replaces the old value directly. A client only needs `applied`.
 """
 
 from __future__ import annotations
@@ -15,15 +15,15 @@ from typing import Any, Final, Literal
 import msgspec
 
 REPLACED: Final = "="
-"""The name under which an object stands that replaces another. No document has such a field."""
+"""The key of an object that replaces the old value. No document has a field of this name."""
 LENGTH: Final = "#"
-"""The name under which the length of a list stands that has another one now."""
+"""The key of a list's new length."""
 
 PLAIN: Final = frozenset({int, str, bool, float, type(None)})
 
 
 def applied(known: Any, change: Any) -> Any:
-    """The new document, from the one that is known and what has changed; both as they are read from JSON."""
+    """Return the new document, from the known one and the change; both as read from JSON."""
     if not isinstance(change, dict):
         return change
     if REPLACED in change:
@@ -37,21 +37,21 @@ def applied(known: Any, change: Any) -> Any:
 
 
 class Comparison:
-    """Compares documents that have parts in common: two parts are compared once.
+    """Compares documents that share parts: each pair of parts is compared once.
 
-    Parts that are the same object are not looked at: whoever makes one document after the other does well to
-    make anew only what is new.
+    Parts that are the same object are skipped, so reuse unchanged parts when making the next document.
     """
 
     def __init__(self) -> None:
         self.compared: dict[tuple[int, int], tuple[Any, Any, Any]] = {}
-        """By identity; the parts are kept, so that no other gets the identity of one of them."""
+        """Results by identity. The parts are kept so that their ids cannot be reused."""
 
     def changes(
         self, before: msgspec.Struct, after: msgspec.Struct, leaving_out: str | None = None
     ) -> dict[str, Any]:
-        """How to get from one document to another of the same type; nothing when they are alike. One field
-        may be left out, of which somebody else tells."""
+        """Return the change from one document to another of the same type; empty when they are equal.
+
+        One field may be left out, for callers that send it separately."""
         values, names = _fields(type(after))
         found: dict[str, Any] = {}
         for name, one, other in zip(names, values(before), values(after)):
@@ -60,7 +60,7 @@ class Comparison:
         return found
 
     def _part(self, before: Any, after: Any) -> Any:
-        """The same for two parts that differ."""
+        """Return the change between two parts that differ."""
         pair = id(before), id(after)
         known = self.compared.get(pair)
         if known is None:
@@ -91,7 +91,7 @@ class Comparison:
         return found
 
     def _in_list(self, before: list[Any], after: list[Any]) -> Any:
-        """A list of plain values is told whole, for that is shorter, and so is one in which most is new."""
+        """Return a list of plain values as a whole, since that is shorter; also a list that is mostly new."""
         if not after or type(after[0]) in PLAIN:
             return after
         found: dict[str, Any] = {}
@@ -113,7 +113,7 @@ Values = Callable[[msgspec.Struct], tuple[Any, ...]]
 
 @cache
 def _fields(kind: type[msgspec.Struct]) -> tuple[Values, tuple[str, ...]]:
-    """The values of a document, and what they are called in it."""
+    """Return a getter for the values of a document, and their encoded names."""
     fields = kind.__struct_fields__
     values = attrgetter(*fields) if len(fields) > 1 else lambda one: tuple(getattr(one, f) for f in fields)
     return values, kind.__struct_encode_fields__
@@ -121,8 +121,9 @@ def _fields(kind: type[msgspec.Struct]) -> tuple[Values, tuple[str, ...]]:
 
 @cache
 def _way(kind: type) -> Literal["whole", "list", "dict", "document", "replaced"]:
-    """How two parts of a type are compared; a document that leaves out what is usual is replaced, for a name
-    may be missing in one of two."""
+    """Return how two parts of a type are compared.
+
+    A struct that omits defaults is replaced, because a field may be missing in one of the two."""
     if kind in PLAIN:
         return "whole"
     if kind is list:

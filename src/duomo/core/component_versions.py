@@ -1,7 +1,7 @@
-"""Sets of components that were shipped once: a corrected set never makes an older game unreadable.
+"""Component sets of earlier versions, so that a corrected set never makes an older game unreadable.
 
-A game keeps every default set that it ever had in `components/versions/`, one file each, named by the set's
-hash. `tools/keep_components.py` adds the present ones.
+A game keeps every default set it ever had in `components/versions/`, one file each, named by the set's
+hash. `tools/keep_components.py` adds the current ones.
 """
 
 from __future__ import annotations
@@ -20,12 +20,12 @@ S = TypeVar("S", bound=ComponentSet)
 
 
 def document_of(parts: ComponentSet) -> str:
-    """A whole set as JSON."""
+    """Return a whole set as JSON."""
     return msgspec.json.encode(parts).decode()
 
 
 def read_document(kind: type[S], document: str | bytes) -> S | None:
-    """The set of such a document; None when it is of another kind, or is not what its hash says."""
+    """Return the set in a document; None if it is of another kind or does not match its hash."""
     try:
         parts = msgspec.json.decode(document, type=kind)
     except msgspec.MsgspecError:
@@ -37,12 +37,12 @@ def read_document(kind: type[S], document: str | bytes) -> S | None:
 
 
 def path_of(folder: Path, set_hash: str) -> Path:
-    """Where a set of this hash is kept, in the folder of the game's components."""
+    """Return the path of the set with this hash, in the folder of the game's components."""
     return folder / FOLDER / f"{set_hash}.json"
 
 
 def kept(kind: type[S], folder: Path, set_hash: str) -> S | None:
-    """The set that was shipped once with this hash; None when there was none."""
+    """Return the earlier default set with this hash; None if there is none."""
     if not re.fullmatch("[0-9a-f]{16}", set_hash):
         return None
     path = path_of(folder, set_hash)

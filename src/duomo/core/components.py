@@ -1,8 +1,8 @@
-"""Component data that says where it comes from.
+"""Component data, with the source of every value.
 
-A game declares a `Row` type for each kind of component and a `ComponentSet` whose fields are its tables; the
-`ComponentSchema` made of them reads one TOML file per table, checks every row, and lets a player's own file
-replace rows or whole tables. Whatever is wrong is reported at once, by file, table, row and field.
+A game declares a `Row` type for each kind of component and a `ComponentSet` whose fields are its tables. The
+`ComponentSchema` made from them reads one TOML file per table, checks every row, and lets a player's own file
+replace rows or whole tables. All problems are reported together, by file, table, row and field.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ RowId = Annotated[
 class Row(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """One card, tile or printed value. A game adds its fields.
 
-    `source` speaks for the weakest value of the row: "rulebook" if a published text states all of it,
+    `source` describes the weakest value of the row: "rulebook" if a published text states all of it,
     "inferred" if the rest follows from such texts, "reconstructed" if anything is a guess; see `reason`.
     """
 
@@ -83,9 +83,9 @@ Tables = dict[str, tuple[Row, ...]]
 
 
 class ComponentSchema(Generic[S]):
-    """The tables of a game and what must hold in them.
+    """The tables of a game and the checks they must pass.
 
-    `facts` bind every set; `inferences` bind only the default set, since a player's copy knows better.
+    `facts` apply to every set; `inferences` only to the default set, since a player's copy is more reliable.
     """
 
     def __init__(
@@ -101,7 +101,7 @@ class ComponentSchema(Generic[S]):
                 self.tables[field] = arguments[0]
 
     def load_default(self, name: str, *folders: Path) -> S:
-        """The set that comes with the game: `<table>.toml` for every table, in one of the folders."""
+        """Load the set that comes with the game: `<table>.toml` for every table, in one of the folders."""
         reading = _Reading()
         tables: Tables = {}
         for table, row_type in self.tables.items():
@@ -118,9 +118,9 @@ class ComponentSchema(Generic[S]):
         return self._finish(reading, name, tables, self.facts + self.inferences)
 
     def load(self, path: Path, default: S) -> S:
-        """A player's own file on top of the default set.
+        """Load a player's own file on top of the default set.
 
-        A row with a known id replaces that row. A table named in `replace = [...]` is replaced whole.
+        A row with a known id replaces that row. A table named in `replace = [...]` is replaced entirely.
         """
         reading = _Reading()
         document = reading.document(path)
@@ -169,7 +169,7 @@ class ComponentSchema(Generic[S]):
         result = self.set_type(name=name, hash=content_hash(fields), **fields)
         for check in checks:
             for problem in check(result):
-                # Counts and the like say nothing while rows of the table could not be read.
+                # Checks on a whole table, such as counts, mean nothing if some of its rows could not be read.
                 if problem.row or problem.table not in reading.broken:
                     place = reading.files.get((problem.table, problem.row), file or f"{problem.table}.toml")
                     reading.problems.append(msgspec.structs.replace(problem, file=place))
@@ -179,21 +179,21 @@ class ComponentSchema(Generic[S]):
 
 
 def content_hash(tables: Mapping[str, Sequence[Row]]) -> str:
-    """16 hexadecimal digits over everything that matters in play: neither source nor reason.
+    """Return a hash of 16 hexadecimal digits over everything that matters in play: not source or reason.
 
-    A field that has its default value is left out, so that a new optional field keeps old hashes.
+    A field with its default value is left out, so that a new optional field keeps old hashes.
     """
     text = json.dumps(_contents(tables), sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
 def content_of(parts: ComponentSet) -> dict[str, list[dict[str, Any]]]:
-    """Everything of a set that matters in play, table by table."""
+    """Return everything in a set that matters in play, table by table."""
     return _contents(tables_in(parts))
 
 
 def tables_in(parts: ComponentSet) -> dict[str, tuple[Row, ...]]:
-    """The rows of a set by the names of its tables."""
+    """Return the rows of a set by table name."""
     fields = (field for field in parts.__struct_fields__ if field not in ("name", "hash"))
     return {table: getattr(parts, table) for table in fields}
 
@@ -219,12 +219,12 @@ def _content(row: Row) -> dict[str, Any]:
 
 
 class _Reading:
-    """What one call of load has read so far: the problems, and which file each row came from."""
+    """State of one call of load: the problems found, and which file each row came from."""
 
     def __init__(self) -> None:
         self.problems: list[Problem] = []
         self.unreadable: Refusal | None = None
-        """Why a file could not even be opened."""
+        """Why a file could not be opened."""
         self.broken: set[str] = set()
         self.files: dict[tuple[str, str], str] = {}
 
@@ -248,7 +248,7 @@ class _Reading:
         return None
 
     def rows(self, path: Path, table: str, row_type: type[Row], data: object, own: bool) -> dict[str, Row]:
-        """The rows that could be read, by id."""
+        """Return the rows that could be read, by id."""
         rows: dict[str, Row] = {}
         if not isinstance(data, list) or not all(isinstance(item, dict) for item in data):
             self.add(path, table, "", "", f"it must be a list of rows, each headed [[{table}]]")
@@ -310,7 +310,7 @@ class _Reading:
 
 
 def describe(kind: Any) -> str:
-    """What a field may hold, in words."""
+    """Return a description of what a field may hold."""
     info = kind if isinstance(kind, inspect.Type) else inspect.type_info(kind)
     if isinstance(info, inspect.Metadata):
         description = (info.extra_json_schema or {}).get("description")

@@ -1,8 +1,8 @@
-"""Making objects of plain data where several threads may want the first one at once.
+"""Thread-safe conversion of plain data to objects.
 
-msgspec looks at a type when it is used for the first time, and stores what it has found there before that
-is complete: a second thread that comes at that moment reads what is not there yet, and the process ends. So a
-type is looked at here, once, when the module that converts to it is imported.
+msgspec inspects a type on first use and stores the result before it is complete: a second thread that comes
+at that moment reads what is not there yet, and the process crashes. So each type is inspected here once, when
+the module that converts to it is imported.
 """
 
 from __future__ import annotations
@@ -17,6 +17,6 @@ T = TypeVar("T")
 
 
 def converter(kind: type[T]) -> Callable[..., T]:
-    """`msgspec.convert` to a type, ready for threads. Call it at the top of a module."""
+    """Return `msgspec.convert` for a type, safe to use from threads. Call it at module level."""
     msgspec.json.Decoder(kind)
     return partial(msgspec.convert, type=kind)

@@ -1,4 +1,4 @@
-"""Counting a game that was played with the real box: what is entered becomes a position and is scored."""
+"""Scoring a game that was played with the real box: what people enter becomes a position and is scored."""
 
 from __future__ import annotations
 
@@ -16,56 +16,56 @@ from duomo.core.wire import Scoring
 
 
 class Counting(ABC):
-    """How one game is counted. What is entered is a document of the game's own."""
+    """How one game is counted. What people enter is a document of the game."""
 
     entered: type[msgspec.Struct]
-    """What is entered, with the game's name as its tag."""
+    """What people enter, with the game's name as its tag."""
     offered: type[msgspec.Struct]
     """The type of `sheet`."""
     laid: type[msgspec.Struct]
     """A position piece by piece, with the game's name as its tag."""
     automaton: Automaton | None = None
-    """Whom one person can play against at a real table, if the game has somebody."""
+    """The automated opponent for solo play at a real table, if the game has one."""
 
     @abstractmethod
     def sheet(self, count: Any) -> msgspec.Struct:
-        """What can be entered at such a table."""
+        """Return what can be entered at such a table."""
 
     @abstractmethod
     def position(self, count: Any) -> Document:
-        """The position that was entered; what is missing is as at the start."""
+        """Return the position that was entered; anything missing is as at the start."""
 
     @abstractmethod
     def scoring(self, rules: Rules[Any], state: Any, count: Any) -> Scoring:
-        """How that position is scored."""
+        """Return the scoring of that position."""
 
     @abstractmethod
     def complete(self, count: Any) -> bool:
-        """Whether the game is over as it was entered."""
+        """True if the game is over as entered."""
 
     def after(self, rules: Rules[Any], state: Any, count: Any) -> msgspec.Struct | None:
-        """What lies there when the next count begins, in a game that is counted more than once; None: this
-        was the last one."""
+        """Return what lies on the table when the next count begins, in a game that is counted several
+        times; None after the last count."""
         return None
 
     def named(self, count: Any, refusal: Refusal) -> Refusal:
-        """A contradiction as it is named to people who count, where they would look for another rule than the
-        reader of positions."""
+        """Return a contradiction in words for people who count, where they would look for a different rule
+        than someone who writes positions."""
         return refusal
 
     def repair(self, document: Document, refusal: Refusal) -> str | None:
-        """Change a position so that a refusal no longer holds: a token for what was done, None when there is
-        no one way."""
+        """Change a position so that a refusal no longer applies. Return a token for what was done, or None if
+        there is no unique way."""
         return None
 
     def pieces(self, document: Document) -> Any | None:
-        """A position piece by piece, as the game's own document; None for one that says what is no piece."""
+        """Return a position piece by piece, as the game's document; None if it holds more than pieces."""
         return None
 
     def shown(self, event: Event, components: Any) -> tuple[str, str] | None:
-        """The table and the row of the component that nature brought, if it is one."""
+        """Return the table and row of the component that nature revealed, if it is one."""
         return None
 
     @abstractmethod
     def document(self, pieces: Any) -> Document:
-        """The position that such pieces are."""
+        """Return the position described by these pieces."""

@@ -1,4 +1,4 @@
-"""How the terminal shows a game; `Game.face` hands it out."""
+"""How the terminal shows a game; returned by `Game.face`."""
 
 from __future__ import annotations
 
@@ -16,42 +16,42 @@ from duomo.locales import sentence
 
 
 class Face:
-    """Pictures of one game, and its story; this one makes do with documents."""
+    """Board, log and result of one game in the terminal; this default shows plain documents."""
 
     def name(self, table: Table, seat: int, language: str) -> str:
-        """What people call a party."""
+        """Return the display name of a party."""
         return render(table.words().party(seat), language)
 
     def names(self, table: Table, language: str) -> list[str]:
         return [render(party, language) for party in table.words().parties()]
 
     def style(self, table: Table, seat: int) -> str:
-        """The colour of a party's name."""
+        """Return the style of a party's name."""
         return "bold"
 
     def board(self, table: Table, language: str, width: int, you: Collection[int] = ()) -> RenderableType:
-        """The whole position, for a console `width` wide; `you` are the seats of the people there."""
+        """Return the whole position, for a console `width` wide; `you` are the seats of the people there."""
         return Text(write_document(table.view()))
 
     def legend(self, table: Table, language: str) -> RenderableType | None:
-        """What the signs on the board mean."""
+        """Return the meaning of the signs on the board."""
         return None
 
     def seat_line(self, table: Table, seat: int, language: str) -> RenderableType | None:
-        """One line on what a seat owns, shown between the moves of its turn."""
+        """Return one line about what a seat owns, shown between the moves of its turn."""
         return None
 
     def call(self, table: Table, seat: int, language: str) -> str:
-        """Asks a seat to play, at the beginning of its turn."""
+        """Return the prompt for a seat at the beginning of its turn."""
         return sentence("cli-your-turn", language, {"who": self.name(table, seat, language)})
 
     def story(self, table: Table, events: Sequence[Event], language: str) -> list[str]:
-        """What happened, a sentence for each line of the log."""
+        """Return what happened, one sentence per line of the log."""
         words = table.words()
         return [render(told, language) for told in map(words.event, events) if told is not None]
 
     def result(self, table: Table, events: Sequence[Event], language: str) -> RenderableType:
-        """The end: every line of the scoring, and who won."""
+        """Return the final result: every line of the scoring, and who won."""
         names = self.names(table, language)
         grid = Grid()
         grid.add_column("")

@@ -1,4 +1,4 @@
-"""Why a file cannot be read or written. What the system says of it is told in the reader's language."""
+"""Refusals for files that cannot be read or written, with the system's reason in the reader's language."""
 
 from __future__ import annotations
 
@@ -38,12 +38,12 @@ def unwritable(path: Path, error: OSError | ValueError) -> Refusal:
 
 
 def shown(path: Path) -> str:
-    """A path that fits into a sentence: of one that is far too long, the end."""
+    """Return a path short enough for a sentence: only the end of a very long one."""
     text = str(path)
     return text if len(text) <= LONGEST else "…" + text[-LONGEST:]
 
 
 def cause(error: OSError | ValueError) -> dict[str, str]:
-    """A token for the catalogue, and the system's own words for what has none."""
+    """Return a token for the catalogue, and the system's message for causes without one."""
     number, said = (error.errno, error.strerror) if isinstance(error, OSError) else (None, None)
     return {"cause": CAUSES.get(number or 0, "other"), "detail": said or str(error)}

@@ -1,4 +1,4 @@
-"""A rule set that can be found by name and read without starting anything."""
+"""The contract of a game: it can be found by name and inspected without starting anything."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ Document = dict[str, Any]
 
 
 class Components(Protocol):
-    """The printed things of one game; what is in it is the game's business."""
+    """The printed components of one game; the contents are up to the game."""
 
     @property
     def name(self) -> str: ...
@@ -41,7 +41,7 @@ class Components(Protocol):
 
 ComponentSource = Path | Callable[[Options], Components] | None
 """Where the set of a table comes from: the file of a player's own copy, a function that finds the set for
-some options, or None for the set that comes with the game."""
+some options, or None for the default set of the game."""
 
 
 class Game(ABC):
@@ -52,41 +52,41 @@ class Game(ABC):
     players: tuple[int, ...]
     options: tuple[Option, ...]
     specification: str
-    """The page of the rulebook that holds the paragraphs refusals cite."""
+    """The page of the rulebook with the paragraphs that refusals cite."""
     texts: Path | None = None
-    """Where its texts are, in a folder for each language; Duomo's own games have theirs in `locales/`."""
+    """Folder of its texts, one folder per language; Duomo's own games keep theirs in `locales/`."""
     rulebook: Path | None = None
-    """Where the pages of its rules are; Duomo's own games have theirs in docs/rules."""
+    """Folder of its rule pages; Duomo's own games keep theirs in docs/rules."""
     lessons: Path | None = None
-    """Where its lessons are, course by course; a game may have none."""
+    """Folder of its lessons, course by course; optional."""
     puzzles: Path | None = None
-    """The file of its puzzles; a game may have none."""
+    """File of its puzzles; optional."""
     themes: tuple[str, ...] = ("tempo",)
-    """What its puzzles can be about."""
+    """Themes of its puzzles."""
     challenges: tuple[Challenge, ...] = ()
-    """What it offers as the challenge of a day."""
+    """Its daily challenges."""
     previewed: bool = False
-    """Whether the page has what a shared link shows: `web/public/preview-<name>.jpg` and the text
+    """True if the page has a preview for shared links: `web/public/preview-<name>.jpg` and the text
     `web-game-<name>`."""
 
     @property
     def usual_players(self) -> int:
-        """When nobody says how many play: the fewest that make a game among players."""
+        """Default number of players: the smallest multiplayer count."""
         return min(count for count in self.players if count > 1)
 
     @property
     def rule_pages(self) -> dict[str, str]:
-        """Rules that stand on a page of their own: the letters before their number, and the page."""
+        """Rules on separate pages: the letters before their number, and the page."""
         return {}
 
     def page_of(self, rule: str) -> str:
-        """The page of the rulebook on which a rule stands."""
+        """Return the page of the rulebook that contains a rule."""
         return self.rule_pages.get(rule.partition("-")[0], self.specification)
 
     def choose(self, players: int, wanted: Mapping[str, object], seed: int | str | None = None) -> Options:
-        """Validated options; OptionError with the reason for what cannot be.
+        """Return validated options; OptionError with the reason if they cannot be played.
 
-        The seed is that of a new table: what chance has to choose is chosen by it, for good.
+        The seed is that of a new table: random choices among the options are drawn from it, once and for all.
         """
         problems = self.problems(players, wanted)
         if problems:
@@ -95,50 +95,50 @@ class Game(ABC):
         return options if seed is None else self.drawn(options, Dealer(f"options {seed}"))
 
     def drawn(self, options: Options, dealer: Dealer) -> Options:
-        """The options with what was left to chance decided; `rules` accepts nothing undecided."""
+        """Return the options with random choices made; `rules` accepts nothing undecided."""
         return options
 
     def problems(self, players: int, wanted: Mapping[str, object]) -> list[Problem]:
-        """Everything that stands against these options; what cannot go together, once each of them exists."""
+        """Return everything wrong with these options; clashes only if each choice exists."""
         problems = unknown(self.title, self.players, self.options, players, wanted)
         return problems or self.clashes(completed(self.options, players, wanted))
 
     def clashes(self, options: Options) -> list[Problem]:
-        """Combinations that cannot be, though each choice exists."""
+        """Return choices that exist but cannot be combined."""
         return no_such_starter(self.options, options)
 
     def without_effect(self, players: int, wanted: Mapping[str, object]) -> list[str]:
-        """Options that change nothing beside these, as long as each of them exists."""
+        """Return options that have no effect with these choices, provided each choice exists."""
         if unknown(self.title, self.players, self.options, players, wanted):
             return []
         return self.idle(completed(self.options, players, wanted))
 
     def idle(self, options: Options) -> list[str]:
-        """Options that change nothing beside these: who begins, where one plays alone."""
+        """Return options that have no effect with these choices: the starting player, when playing alone."""
         return [STARTER] if options.players == 1 and STARTER in options.values else []
 
     @abstractmethod
     def components(self, file: Path | None = None, options: Options | None = None) -> Components:
-        """The default set for these options, or the one that a player's own file makes of it."""
+        """Return the default set for these options, or the default with a player's own file applied."""
 
     def components_from(self, source: ComponentSource, options: Options) -> Components:
-        """The set for these options, wherever it comes from."""
+        """Return the set for these options from any source."""
         return source(options) if callable(source) else self.components(source, options)
 
     def component_document(self, components: Components) -> str | None:
-        """A whole set as a text that `read_components` reads; None when the game has no such texts."""
+        """Return a whole set as text for `read_components`; None if the game does not support it."""
         return document_of(components) if isinstance(components, ComponentSet) else None
 
     def read_components(self, document: str, options: Options) -> Components | None:
-        """The set of such a document; None when these options cannot be played with it."""
+        """Return the set in such a document; None if these options cannot be played with it."""
         return None
 
     def kept_components(self, set_hash: str, options: Options) -> Components | None:
-        """A set that came with the game once, by its hash; None when there was none for these options."""
+        """Return an earlier default set by its hash; None if there is none for these options."""
         return None
 
     def set_of(self, set_hash: str, options: Options, document: str | None = None) -> Components | None:
-        """The set of a hash: that of today, one that came with the game once, or that of the document."""
+        """Return the set with a hash: the current one, an earlier one, or the one in the document."""
         today = self.components(None, options)
         if today.hash == set_hash:
             return today
@@ -149,71 +149,72 @@ class Game(ABC):
 
     @abstractmethod
     def rules(self, options: Options, components: Components) -> Rules[Any]:
-        """The rules of one table."""
+        """Return the rules of one table."""
 
     @abstractmethod
     def seat_names(self, rules: Rules[Any], state: Any) -> list[str]:
-        """How records and messages name the parties, in the order of the seats."""
+        """Return the names of the parties in records and messages, in seat order."""
 
     def colours(self, rules: Rules[Any], state: Any) -> list[str]:
-        """The colours of the parties, in the same order; those with a seat are named by theirs."""
+        """Return the colours of the parties, in the same order; parties with a seat are named after
+        theirs."""
         return self.seat_names(rules, state)
 
     @abstractmethod
     def read_position(
         self, document: Document, source: ComponentSource = None
     ) -> tuple[Options, Components, Rules[Any], Any]:
-        """A position written by hand or by `write_position`, played with the set of the source; PositionError
-        names what is wrong."""
+        """Read a position written by hand or by `write_position`, using the set of the source.
+        PositionError says what is wrong."""
 
     @abstractmethod
     def write_position(self, rules: Rules[Any], state: Any) -> Document:
-        """The whole position as plain data."""
+        """Return the whole position as plain data."""
 
     @abstractmethod
     def view(self, rules: Rules[Any], state: Any, seat: int) -> Document:
-        """What one seat (or, with seat -1, a spectator) may know."""
+        """Return what one seat may know; seat -1 is a spectator."""
 
     @abstractmethod
     def encoding(self, rules: Rules[Any]) -> Encoding:
-        """Observations and moves as numbers, for programs that learn."""
+        """Return the encoding of observations and moves as numbers, for learning programs."""
 
     def balance(self) -> tuple[BalanceStudy, ...]:
-        """What can be measured about its component set by letting bots play."""
+        """Return the studies that measure its component set by letting bots play."""
         return ()
 
     def theme(self, best: Sequence[str], tempting: Sequence[str], counts: Sequence[str], ends: bool) -> str:
-        """What a puzzle is about, one of `themes`: the moves of its best turn and of the one that looks best,
-        what there is more of after the best one (names of `Rules.features`, the weightiest first), and
+        """Return the theme of a puzzle, one of `themes`. Given are the moves of the best turn and of the most
+        tempting one, what increases after the best one (names of `Rules.features`, the weightiest first), and
         whether one of the two ends the game."""
         return self.themes[0]
 
     def situation(self, rules: Rules[Any], state: Any, seat: int) -> dict[str, int]:
-        """What a coach looks at before it speaks to whoever has this seat."""
+        """Return the facts a coach looks at before it advises this seat."""
         return {}
 
-    # ---- for people: a game that says nothing is told plainly, from its notation ------------------
+    # ---- for people: by default a game is described by its notation -------------------------------
 
     def words(self, rules: Rules[Any], state: Any) -> Words:
-        """What can be said about a position. It tells whatever the state tells: see `Table.words`."""
+        """Return the words for a position. They reveal everything in the state: see `Table.words`."""
         from duomo.core.words.words import Words
 
         return Words(self, rules, state)
 
     def row_words(self, row: Row) -> Phrase:
-        """What one of its components shows."""
+        """Return what one of its components shows."""
         from duomo.core.words.components import row_words
 
         return row_words(row)
 
     def row_signs(self, row: Row) -> list[Signs]:
-        """The same in signs, where it is drawn so."""
+        """Return what a component shows in signs, if it is drawn that way."""
         from duomo.core.words.signs import row_signs
 
         return row_signs(row)
 
     def face(self) -> Face:
-        """How the terminal shows it."""
+        """Return how the terminal shows the game."""
         from duomo.core.face import Face
 
         return Face()
@@ -221,7 +222,7 @@ class Game(ABC):
     # ---- for clients of a server -----------------------------------------------------------------
 
     def wire(self) -> Wire:
-        """What clients are sent, as documents with declared types; always the same object."""
+        """Return the maker of the typed documents sent to clients; always the same object."""
         from duomo.core.wire import plain_wire
 
         return plain_wire(self)
@@ -229,5 +230,5 @@ class Game(ABC):
     # ---- for people at a real table --------------------------------------------------------------
 
     def counting(self) -> Counting | None:
-        """How a game that was played with the real box is counted; None when nobody can enter one."""
+        """Return how a game played with the real box is counted; None if that is not supported."""
         return None

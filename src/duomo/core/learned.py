@@ -1,4 +1,4 @@
-"""Networks as files that travel with a game: a card that says what they are, and their weights."""
+"""Networks as files that ship with a game: a card that describes them, and their weights."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from duomo._compiled_engine import compiled
 from duomo.core.engine.network import Network
 
 FOLDER = "learned"
-"""Of a game's `judgement`, with a file for each kind of table."""
+"""Folder in a game's `judgement`, with one file per kind of table."""
 
 
 @dataclass(frozen=True)
@@ -35,7 +35,7 @@ class Learned:
         return Network(self.own, self.common, self.hidden, list(self.numbers), interpreted=not compiled())
 
     def text(self) -> str:
-        """What the file says: the card first, so that it can be read."""
+        """Return the content of the file: the card first, for human readers."""
         packed = array("f", self.numbers)
         if sys.byteorder == "big":
             packed.byteswap()
@@ -45,12 +45,12 @@ class Learned:
 
 
 def rounded(numbers: Sequence[float]) -> tuple[float, ...]:
-    """As the file keeps them."""
+    """Round the numbers to the precision of the file."""
     return tuple(array("f", numbers))
 
 
 def read(text: str) -> Learned:
-    """The network of a file."""
+    """Read a network from the text of a file."""
     found = json.loads(text)
     packed = array("f", base64.b64decode(found["weights"]))
     if sys.byteorder == "big":
@@ -64,15 +64,15 @@ def read_file(path: Path) -> Learned:
 
 @lru_cache(maxsize=64)
 def shipped(package: str, table: str) -> Learned | None:
-    """The network that came with a game for a kind of table, if there is one."""
+    """Return the network that ships with a game for a kind of table, if there is one."""
     file = resources.files(package).joinpath("judgement", FOLDER, f"{table}.json")
     return read(file.read_text(encoding="utf-8")) if file.is_file() else None
 
 
 def network_for(package: str, table: str, components: str, sizes: tuple[int, int]) -> Network | None:
-    """The network for a table; None where none came along, or where it knows other components or numbers:
-    then the hand-made estimate stands alone. In a browser it does so too: nothing is compiled there, and a
-    search with a network would be several times slower."""
+    """Return the network for a table; None if none ships, or if it was trained with other components or
+    inputs: then only the hand-made estimate is used. Also None in a browser: nothing is compiled there,
+    and a search with a network would be several times slower."""
     if sys.platform == "emscripten":
         return None
     found = shipped(package, table)

@@ -1,4 +1,4 @@
-"""A move as people and programs hand it over."""
+"""A move, as people and programs exchange it."""
 
 from __future__ import annotations
 

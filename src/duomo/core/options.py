@@ -8,12 +8,12 @@ from dataclasses import dataclass
 from duomo.core.engine.refusal import Refusal
 
 PLAYERS = "players"
-"""Among the options of a problem: the number of players."""
+"""Stands for the number of players among the options of a problem."""
 
 
 @dataclass(frozen=True)
 class Option:
-    """One choice that a table makes before it starts."""
+    """One choice a table makes before it starts."""
 
     name: str
     choices: tuple[str, ...]
@@ -21,12 +21,12 @@ class Option:
     rule: str
     """Id of the rule behind it."""
     expansion: bool = False
-    """It came with an expansion: fingerprints leave it out while it has its default."""
+    """True if it came with an expansion: fingerprints leave it out while it has its default."""
 
 
 @dataclass(frozen=True)
 class Options:
-    """What a table has chosen: the number of players and a value for every option of the game."""
+    """The choices of a table: the number of players and a value for every option of the game."""
 
     players: int
     values: Mapping[str, str]
@@ -37,14 +37,14 @@ class Options:
 
 @dataclass(frozen=True)
 class Problem:
-    """Something that cannot be chosen, or not together: why, and the options that it is about."""
+    """A choice or combination that is not allowed: the reason, and the options concerned."""
 
     refusal: Refusal
     options: tuple[str, ...]
 
 
 def completed(offered: tuple[Option, ...], players: int, wanted: Mapping[str, object]) -> Options:
-    """What is wanted, and the defaults of everything else."""
+    """Return the wanted values, with defaults for everything else."""
     values = {option.name: str(wanted.get(option.name, option.default)) for option in offered}
     return Options(players, values)
 
@@ -56,7 +56,7 @@ def unknown(
     players: int,
     wanted: Mapping[str, object],
 ) -> list[Problem]:
-    """Whatever does not exist in a game: a number of players, an option, a choice."""
+    """Return everything that does not exist in the game: a number of players, an option, a choice."""
     problems: list[Problem] = []
     if players not in counts:
         allowed = ", ".join(str(count) for count in counts)
@@ -75,11 +75,11 @@ def unknown(
 
 
 STARTER = "start_player"
-"""The option that says who begins, in every game that has it."""
+"""The option for the starting player, in every game that has it."""
 
 
 def no_such_starter(offered: tuple[Option, ...], options: Options) -> list[Problem]:
-    """A seat that is to start must be one at the table."""
+    """Return a problem if the starting seat is not at the table."""
     for option in offered:
         start = options.values[option.name]
         if option.name == STARTER and start != option.default and int(start) > options.players:

@@ -1,4 +1,4 @@
-"""Positions as documents a person can write by hand: TOML, read and checked with sentences."""
+"""Positions as TOML documents that people can write by hand, checked with helpful messages."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ FORMAT = 1
 
 
 def read_document(source: Mapping[str, object] | str | Path) -> Document:
-    """A position given as a document, as TOML text or as a file; PositionError for anything else."""
+    """Read a position given as a document, TOML text or a file; PositionError for anything else."""
     if isinstance(source, Mapping):
         document = dict(source)
         name = "position"
@@ -47,12 +47,12 @@ def read_document(source: Mapping[str, object] | str | Path) -> Document:
 
 
 CITED = re.compile(r" \((?P<rule>[A-Z]+-[0-9.]*[0-9])\)\.$")
-"""The rule at the end of a sentence."""
+"""The rule cited at the end of a sentence."""
 
 
 def unfit(error: PositionError, place: str, decision: object) -> PositionError:
-    """A pending decision that does not fit the table. Its own class says why in an English sentence; which
-    decision it is, and the rule, can be told in every language."""
+    """Return the error for a pending decision that does not fit the table. The reason is an English sentence;
+    the decision and the rule are translated."""
     if error.refusal.reason != "position-wrong":
         return error
     sentence = str(error).removeprefix(f"{place}: ")

@@ -1,7 +1,7 @@
-"""Records: the save file, the replay, the test fixture, the data set. Text a person can read.
+"""Records: save file, replay, test fixture and data set in one, as readable text.
 
-A header in TOML, a line `---`, one move on each line with the name of its maker, and a last line
-`--- end`, so that a file that was cut off is recognised.
+A header in TOML, a line `---`, one move per line with the name of the party that made it, and a last line
+`--- end`, so that a truncated file is recognised.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ class RecordLine:
     """One move of a record."""
 
     number: int
-    """RecordLine in the file."""
+    """Line number in the file."""
     who: str
     text: str
 
@@ -46,7 +46,7 @@ class Record:
     tags: dict[str, str] = field(default_factory=dict)
     """Anything people add: date, names, a remark."""
     copy: dict[str, Any] | None = None
-    """All values of the set, where it is somebody's own (`core/own_copy.py`)."""
+    """All values of the set, if it is someone's own copy (`core/own_copy.py`)."""
 
     def __str__(self) -> str:
         return write(self)
@@ -78,12 +78,12 @@ def write(record: Record) -> str:
 
 
 def wrong(what: str, name: str, **data: int | str | Refusal) -> RecordError:
-    """Why the text of that name is no record."""
+    """Return the error that says why the text with that name is not a record."""
     return RecordError(Refusal(f"record-{what}", "", {"name": name, **data}))
 
 
 def read(text: str, name: str = "record") -> Record:
-    """RecordError, with the line, for whatever is not a record."""
+    """Read a record; RecordError, with the line, if the text is not one."""
     lines = text.splitlines()
     try:
         rule = lines.index(RULE)

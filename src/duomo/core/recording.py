@@ -1,4 +1,4 @@
-"""Writes a game down as a record. Tables, simulations and environments all use this."""
+"""Makes a record of a game. Used by tables, simulations and environments."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def record_of(
     seed: int | str | None = None,
     position: Document | None = None,
 ) -> Record:
-    """The record of the moves, nature's included, that were made from the state `first` on."""
+    """Return the record of the moves, nature's included, made from the state `first` on."""
     state = first.copy()
     names = game.seat_names(rules, state)
     lines: list[RecordLine] = []

@@ -1,4 +1,4 @@
-"""Parts of a view that need not be made again."""
+"""Reuse of unchanged parts of a view."""
 
 from __future__ import annotations
 
@@ -9,14 +9,15 @@ Part = TypeVar("Part")
 
 
 class Remembered:
-    """Parts of the last view of a table. What is made of the same facts is not made again: a view whose parts
-    are the same objects as before is quick to make, and quick to compare."""
+    """Parts of the last view of a table. A part whose facts are unchanged is reused, which makes views
+    quick to build and quick to compare."""
 
     def __init__(self) -> None:
         self.parts: dict[Hashable, tuple[Any, Any]] = {}
 
     def part(self, name: Hashable, facts: Any, make: Callable[..., Part], *given: Any) -> Part:
-        """The part of that name. `facts` are all that it is made of; nobody may change them afterwards."""
+        """Return the part of that name. `facts` are everything it depends on; they must not be changed
+        later."""
         found = self.parts.get(name)
         if found is not None and found[0] == facts:
             part: Part = found[1]

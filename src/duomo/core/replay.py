@@ -1,4 +1,4 @@
-"""From a record to a table: every move is checked against the rules."""
+"""Replays a record on a table, checking every move against the rules."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from duomo.core.table import Table
 
 
 def replay(find: Find, source: Record | str | Path, components: str | Path | None = None) -> Table:
-    """The table after the last move. RecordError names the first line that the rules do not allow."""
+    """Return the table after the last move. RecordError names the first line that breaks the rules."""
     record = read_record(source)
     table = table_of(find, record, components)
     for _ in follow(table, record):
@@ -26,7 +26,7 @@ def replay(find: Find, source: Record | str | Path, components: str | Path | Non
 
 
 def read_record(source: Record | str | Path) -> Record:
-    """A record given as an object, as text or as a file; its lines numbered as in the text."""
+    """Read a record given as an object, as text or as a file; lines are numbered as in the text."""
     if isinstance(source, Record):
         return read(write(source))
     if isinstance(source, str) and "\n" in source:
@@ -44,10 +44,10 @@ def read_record(source: Record | str | Path) -> Record:
 def table_of(
     find: Find, record: Record, components: str | Path | None = None, document: str | None = None
 ) -> Table:
-    """The table before the first move, without a dealer: nature's moves are in the record.
+    """Return the table before the first move, without a dealer: nature's moves are in the record.
 
-    It is played with the set that the record names. `document` is that set as text, in case the game no
-    longer has it. The record of a game with a player's own copy has the values of that copy in it.
+    It uses the set that the record names. `document` is that set as text, in case the game no longer has it.
+    The record of a game with a player's own copy contains the values of that copy.
     """
     if record.copy is not None and components is None:
         with as_file(record.copy, record.copy) as path:
@@ -74,7 +74,7 @@ def table_of(
 
 
 def set_of(game: Game, record: Record, document: str | None) -> Callable[[Options], Components]:
-    """Finds the set that a record names; where there is none, the set that comes with the game."""
+    """Return a function that finds the set a record names, or else the game's default set."""
 
     def find_set(options: Options) -> Components:
         found = game.set_of(record.components_hash, options, document)
@@ -84,14 +84,14 @@ def set_of(game: Game, record: Record, document: str | None) -> Callable[[Option
 
 
 def check_header(table: Table, record: Record) -> None:
-    """A position repeats players and options; they must agree, options that came later at their defaults."""
+    """Check that a position agrees with the record on players and options; newer options have defaults."""
     options = table.game.choose(record.players, record.options)
     if options.players != table.options.players or dict(options.values) != dict(table.options.values):
         raise RecordError(Refusal("record-other-position", ""))
 
 
 def follow(table: Table, record: Record) -> Iterator[RecordLine]:
-    """Play the record's lines one by one, each given back when it is played; at the end check the result."""
+    """Play the record's lines one by one, yielding each after it is played; finally check the result."""
     for line in record.moves:
         table.follow(line)
         yield line

@@ -1,4 +1,4 @@
-"""What nature is asked next, one thing after the other: several dice of one roll can then be told at once."""
+"""Nature's next decisions in sequence, so that several dice of one roll can be entered at once."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from duomo.core.engine.state import NATURE, State
 
 
 def nature_ahead(rules: Rules[Any], state: State) -> Iterator[tuple[State, list[int]]]:
-    """Each thing that nature is asked from here on, with all that it can bring. Whatever it brings, the dice
-    of one roll are the same."""
+    """Yield each of nature's next decisions with all its outcomes. The dice of one roll do not depend on the
+    outcomes before them."""
     state = state.copy()
     while state.decider == NATURE:
         codes = [code for code, _ in rules.chance(state)]

@@ -1,4 +1,4 @@
-"""Makes tables: a new game by name, or any position."""
+"""Creates tables: a new game by name, or any position."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from duomo.core.position import read_document
 from duomo.core.table import Table
 
 Find = Callable[[str], Game]
-"""Games by name; the core knows none itself."""
+"""Finds games by name; the core itself knows none."""
 
 
 def new_table(
@@ -22,7 +22,7 @@ def new_table(
     options: Mapping[str, object] | None = None,
     components: str | ComponentSource = None,
 ) -> Table:
-    """A table before its first move; OptionError or ComponentError with the reason when it cannot be."""
+    """Return a table before its first move; OptionError or ComponentError with the reason on failure."""
     if not isinstance(name, str):
         raise OptionError("Say which game: the name of one, or a position.")
     game = find(name)
@@ -46,8 +46,8 @@ def table_at(
     seed: int | str | None = None,
     components: str | ComponentSource = None,
 ) -> Table:
-    """A table at a position; PositionError, OptionError or ComponentError with the reason when there is no
-    such position."""
+    """Return a table at a position; PositionError, OptionError or ComponentError with the reason on
+    failure."""
     document = read_document(position)
     game = find(document["game"])
     if name is not None and name != game.name:
@@ -59,7 +59,7 @@ def table_at(
 
 
 def check_alone(**others: object) -> None:
-    """A position says itself how many play, and with which options."""
+    """Reject arguments that a position already determines: number of players and options."""
     for name, value in others.items():
         if value is not None:
             raise OptionError(f"A position says this itself; leave “{name}” out.")

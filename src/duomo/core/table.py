@@ -1,4 +1,4 @@
-"""A table: where moves of people and bots are checked, played and written down."""
+"""A table: checks, plays and records the moves of people and bots."""
 
 from __future__ import annotations
 
@@ -22,17 +22,18 @@ if TYPE_CHECKING:
 
 
 class Nature(Protocol):
-    """Answers for nature at a table: a `Dealer`, or whoever has another way to draw."""
+    """Answers for nature at a table: a `Dealer`, or anything else that can draw."""
 
     def choose(self, outcomes: list[tuple[int, int]]) -> int:
-        """One of nature's outcomes, by weight."""
+        """Choose one of nature's outcomes, by weight."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Table:
-    """One game being played. With a dealer nature answers by itself; without, the caller does.
+    """One game being played. With a dealer nature's moves are made automatically; otherwise the caller makes
+    them.
 
-    A seed makes a dealer, and is written into the record; another dealer can be given instead.
+    A seed makes a dealer and is written into the record; another dealer can be given instead.
     """
 
     def __init__(
@@ -66,7 +67,7 @@ class Table:
         return self.state.decider
 
     def beginning(self) -> State:
-        """Where it stood before the first move."""
+        """Return a copy of the state before the first move."""
         return self._start.copy()
 
     @property
@@ -75,28 +76,28 @@ class Table:
 
     @property
     def drawn(self) -> int:
-        """How often nature has answered so far."""
+        """Number of moves nature has made so far."""
         return self.deciders.count(NATURE)
 
     def legal(self) -> list[Move]:
-        """Every move that may be made now; nature's when nature decides."""
+        """Return all legal moves; nature's outcomes when nature decides."""
         return [Move(code, self.rules.text(code)) for code in self.codes()]
 
     def codes(self) -> list[int]:
-        """The same, as codes of the engine."""
+        """Return the legal moves as codes of the engine."""
         if self.decider == NATURE:
             return [code for code, _ in self.rules.chance(self.state)]
         return self.rules.legal(self.state)
 
     def play(self, move: str | Move) -> list[Event]:
-        """Make a move and let the dealer, if there is one, answer for nature. IllegalMove says why not."""
+        """Make a move and let the dealer, if any, answer for nature. IllegalMove gives the reason."""
         code = move.code if isinstance(move, Move) else self.rules.parse(move)
         if code not in self.codes():
             raise IllegalMove(self.rules.text(code), self._refusal(code))
         return self.advance(code) + self.deal()
 
     def advance(self, code: int) -> list[Event]:
-        """Make a move that is known to be legal, nature's too. The dealer does not answer."""
+        """Make a move known to be legal, nature's included. The dealer does not answer."""
         log = Log()
         self.deciders.append(self.decider)
         self.rules.play(self.state, code, log)
@@ -104,7 +105,7 @@ class Table:
         return log.events
 
     def deal(self) -> list[Event]:
-        """Let the dealer, if there is one, answer for nature until somebody else decides."""
+        """Let the dealer, if any, answer for nature until a player has to decide."""
         events: list[Event] = []
         if self.dealer is not None:
             while self.decider == NATURE:
@@ -112,7 +113,7 @@ class Table:
         return events
 
     def read(self, text: str) -> Move | Refusal:
-        """The move that a text names, or why it may not be made now."""
+        """Return the move that a text names, or why it is not legal now."""
         try:
             code = self.rules.parse(text)
         except NotationError as error:
@@ -120,38 +121,38 @@ class Table:
         return Move(code, self.rules.text(code)) if code in self.codes() else self._refusal(code)
 
     def why_not(self, move: str | Move) -> Refusal | None:
-        """Why a move may not be made now; None when it may."""
+        """Return why a move is not legal now; None if it is."""
         if isinstance(move, Move):
             return None if move.code in self.codes() else self._refusal(move.code)
         found = self.read(move)
         return found if isinstance(found, Refusal) else None
 
     def view(self, seat: int | None = None) -> Document:
-        """What a seat may know; without a seat, what a spectator may."""
+        """Return what a seat may know; without a seat, what a spectator may."""
         return self.game.view(self.rules, self.state, -1 if seat is None else seat)
 
     def words(self, seat: int | None = None) -> Words:
-        """The position in words: for a seat only what it may know, without one the whole truth."""
+        """Return the position in words: what a seat may know, or everything if no seat is given."""
         state = self.state if seat is None else self.rules.seen_by(self.state, seat)
         return self.game.words(self.rules, state)
 
     def document(self) -> Document:
-        """The whole position, as a document that `duomo.table(position=…)` reads."""
+        """Return the whole position, as a document that `duomo.table(position=…)` reads."""
         return self.game.write_position(self.rules, self.state)
 
     def names(self) -> list[str]:
-        """The parties at the table, in the order of the seats."""
+        """Return the parties at the table, in seat order."""
         return self.game.seat_names(self.rules, self.state)
 
     def winners(self) -> list[str]:
-        """Who won, by the names of the parties; several share the victory. Nobody while the game goes on."""
+        """Return the names of the winners; several share the victory. Empty while the game goes on."""
         if not self.over:
             return []
         names = self.names()
         return [names[party] for party in self.rules.winners(self.state)]
 
     def undo(self) -> None:
-        """Take back the last move of a player, and whatever nature did after it."""
+        """Take back the last move of a player, and everything nature did after it."""
         kept = len(self.moves)
         while kept and self.deciders[kept - 1] == NATURE:
             kept -= 1
@@ -160,7 +161,7 @@ class Table:
         self.rewind(kept - 1)
 
     def rewind(self, count: int) -> None:
-        """Go back to the position after the first `count` moves, nature's counted too."""
+        """Go back to the position after the first `count` moves, nature's included."""
         kept = self.moves[:count]
         self.state = self._start.copy()
         self.moves, self.deciders = [], []
@@ -168,7 +169,7 @@ class Table:
             self.advance(code)
 
     def record(self) -> Record:
-        """The game so far."""
+        """Return the game so far."""
         return record_of(
             self.game,
             self.options,
@@ -181,11 +182,11 @@ class Table:
         )
 
     def follow(self, line: RecordLine) -> list[Event]:
-        """Play one line of a record; RecordError names it when the rules do not allow it."""
+        """Play one line of a record; RecordError names it if it breaks the rules."""
         return self.advance(self.code_of(line))
 
     def code_of(self, line: RecordLine) -> int:
-        """The move of one line of a record, which may be made now; RecordError otherwise."""
+        """Return the move of one line of a record; RecordError if it is not legal now."""
         decider = self._name_of_decider()
         facts: dict[str, int | str | Refusal] = {"line": line.number, "who": line.who, "move": line.text}
         if line.who != decider:

@@ -1,7 +1,7 @@
-"""TOML from anybody: looked over before it is read.
+"""TOML from untrusted sources, checked before it is parsed.
 
-Python's reader takes time that grows with the square of the parts of a key, and numbers of any length. No
-file of ours needs either. One look over the text, as long as the text is, finds what is too much.
+Python's parser takes time quadratic in the number of parts of a key, and accepts numbers of any length. None
+of our files need either. One linear pass over the text finds what exceeds the limits.
 """
 
 from __future__ import annotations
@@ -13,20 +13,20 @@ from typing import Any
 from duomo.core.engine.refusal import Refusal
 
 LARGEST = 256 * 1024
-"""Characters."""
+"""Maximum length, in characters."""
 ENTRIES = 20_000
-"""Keys, and values in lists."""
+"""Maximum number of keys and list values."""
 DEEPEST = 12
-"""Tables, lists and parts of keys inside each other."""
+"""Maximum nesting of tables, lists and parts of keys."""
 
 NEXT = re.compile(r"""\"\"\"|'''|["'#\[\]{}=.,\n]|(?<![\w.+-])[+-]?[0-9]\w{64}""")
-"""What matters outside of texts."""
+"""Characters that matter outside strings, and numbers that are too long."""
 PLAIN_END = {'"': re.compile(r'\\.|["\n]', re.DOTALL), '"""': re.compile(r'\\.|"""', re.DOTALL)}
-"""Where a text ends in which a backslash takes the next character along."""
+"""End of a string in which a backslash escapes the next character."""
 
 
 class TooMuch(ValueError):
-    """No TOML of ours is like that."""
+    """TOML that exceeds our limits."""
 
     def __init__(self, refusal: Refusal) -> None:
         self.refusal = refusal
@@ -34,13 +34,13 @@ class TooMuch(ValueError):
 
 
 def loads(text: str) -> dict[str, Any]:
-    """What the text says; ValueError or RecursionError when it cannot be read, TooMuch among them."""
+    """Parse the text; ValueError (TooMuch included) or RecursionError if it cannot be read."""
     look_over(text)
     return tomllib.loads(text)
 
 
 def look_over(text: str) -> None:
-    """TooMuch for a text that is too large, too deep, or has a number that is too long."""
+    """Raise TooMuch for a text that is too large, too deep, or has a number that is too long."""
     if len(text) > LARGEST:
         raise TooMuch(Refusal("toml-large", "", {"size": len(text), "most": LARGEST}))
     look = _Look()
@@ -57,15 +57,15 @@ def look_over(text: str) -> None:
 
 
 class _Look:
-    """How many entries there were, and how deep the next one lies."""
+    """Counts the entries and tracks the nesting depth."""
 
     def __init__(self) -> None:
         self.line = 1
         self.entries = 0
         self.open = 0
-        """Brackets that are open."""
+        """Open brackets."""
         self.parts = 0
-        """Parts of the key that is being read."""
+        """Parts of the key being read."""
         self.in_value = False
 
     def see(self, sign: str) -> None:
@@ -105,7 +105,8 @@ class _Look:
 
 
 def _end_of_text(text: str, at: int, quote: str) -> int:
-    """Behind the end of a text that begins here; a text without an end goes to that of the file."""
+    """Return the index after a string that begins here; an unterminated one extends to the end of the
+    file."""
     if quote[0] == "'":
         end = _find(text, quote, at)
         line = _find(text, "\n", at) if quote == "'" else len(text)

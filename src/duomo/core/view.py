@@ -1,4 +1,4 @@
-"""Who may know what: every attribute of a state is declared, or the game does not even start."""
+"""Who may know what. Every attribute of a state must be declared, or the game does not start."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from collections.abc import Mapping
 from typing import Literal
 
 Visibility = Literal["public", "owner", "nobody"]
-"""Everybody; only the seat that owns it; nobody at the table (a face-down draw, say)."""
+"""Everybody; only the seat that owns it; nobody at the table (a face-down draw, for example)."""
 
 Declaration = Mapping[str, Visibility]
 
 
 def attributes(cls: type) -> set[str]:
-    """The instance attributes of a state's class, compiled or not."""
+    """Return the instance attributes of a state's class, compiled or not."""
     names = {name for part in cls.__mro__ for name in getattr(part, "__mypyc_attrs__", ())}
     if "__mypyc_attrs__" not in vars(cls):  # interpreted, perhaps on top of a compiled class
         names |= set(vars(cls()))
@@ -31,7 +31,7 @@ def declare(cls: type, visible: Declaration) -> Declaration:
 
 
 class Eyes:
-    """What one viewer sees of a state and of each player's things. Nothing leaves without asking here."""
+    """What one viewer sees of the state and of each player's things. All views are filtered here."""
 
     def __init__(self, seat: int, active: int, of_table: Declaration, of_player: Declaration) -> None:
         self.seat = seat
@@ -40,11 +40,11 @@ class Eyes:
         self.of_player = of_player
 
     def on_table(self, name: str) -> bool:
-        """An attribute of the state; “owner” is the seat whose turn it is."""
+        """True if the viewer sees an attribute of the state; “owner” is the seat whose turn it is."""
         return self._sees(self.of_table[name], self.active)
 
     def of(self, owner: int, name: str) -> bool:
-        """An attribute of a player."""
+        """True if the viewer sees an attribute of a player."""
         return self._sees(self.of_player[name], owner)
 
     def _sees(self, visibility: Visibility, owner: int) -> bool:
@@ -52,7 +52,7 @@ class Eyes:
 
 
 class AllSeeing(Eyes):
-    """For saving: the whole position."""
+    """Sees the whole position, for saving."""
 
     def __init__(self) -> None:
         super().__init__(-1, -1, {}, {})

@@ -1,8 +1,8 @@
-"""What a game sends to clients: documents with declared types, one set for each game.
+"""What a game sends to clients: typed documents, one set for each game.
 
 A game derives its own types from the ones below. Each carries the game's name in its field `game`, so that
-the documents of all games together are one union, in the OpenAPI description and in the page. A game that
-declares nothing gets plain ones: its view as it is, its moves in notation.
+the documents of all games form one union, in the OpenAPI description and in the page. A game that declares
+nothing gets plain ones: its view as it is, its moves in notation.
 """
 
 from __future__ import annotations
@@ -21,14 +21,14 @@ from duomo.core.words.phrase import Phrase
 from duomo.core.words.words import Said, Words
 
 GAME = "game"
-"""The field that tells the documents of different games apart."""
+"""The field that distinguishes the documents of different games."""
 
 
 class View(msgspec.Struct):
     """What one viewer may know of a position. Each game has its own."""
 
     turns: int
-    """Turns begun so far, of all seats together."""
+    """Turns begun so far, by all seats together."""
 
 
 class Offer(msgspec.Struct, omit_defaults=True):
@@ -39,51 +39,51 @@ class Offer(msgspec.Struct, omit_defaults=True):
     words: Phrase
     group: Phrase | None = None
     aside: bool = False
-    """Possible at every moment, beside what is asked."""
+    """True if the move is possible at any time, besides the pending decision."""
     obvious: bool = False
-    """Nobody would not make it."""
+    """True if no player would choose differently."""
     usual: bool = False
-    """The one to suggest."""
+    """True for the suggested move."""
     closes: str = ""
-    """What is over with it, in one word of the game: the turn, a visit, a piece of work. Empty: nothing."""
+    """What the move ends, in one word of the game: the turn, a visit, a piece of work. Empty if nothing."""
 
 
 class Closed(msgspec.Struct):
-    """A move that belongs to what is asked but cannot be made now, and why. A game may add what it does."""
+    """A move that belongs to the decision but is not legal now, and why. A game may add its effects."""
 
     move: str
     done: bool
-    """It was made already."""
+    """True if it was already made."""
     words: Phrase
     rule: str
 
 
 class GameEvent(msgspec.Struct):
-    """Something that happened. Each game adds its facts."""
+    """An event of the game. Each game adds its facts."""
 
     seat: int
-    """-1: nature."""
+    """-1 for nature."""
     words: Phrase | None
-    """None: it is told by others, or by the picture alone."""
+    """None if other events or the picture already tell it."""
 
 
 class TieBreak(msgspec.Struct):
-    """What decided between parties with the same score."""
+    """The criterion that decided between parties with the same score."""
 
     by: str
-    """A token of the game; `shared` when nothing did."""
+    """A token of the game; `shared` if nothing did."""
     rule: str
     parties: list[int]
-    """The better one first."""
+    """The better party first."""
     amounts: list[int]
-    """What was compared, of each of those parties."""
+    """The compared value of each of those parties."""
 
 
 class Scoring(msgspec.Struct):
     """How a finished game was scored. Each game adds its lines."""
 
     scores: list[int]
-    """Of every party, automata too."""
+    """Scores of all parties, automata included."""
     winners: list[int]
     tie_break: TieBreak | None
 
@@ -102,70 +102,73 @@ class Declared(msgspec.Struct, frozen=True):
 
 
 Told = Sequence[tuple[int, Sequence[Event]]]
-"""A game's events, move by move: in which turn, and what happened."""
+"""A game's events, move by move: the turn, and what happened."""
 
 Views = Callable[[Any, int], View]
-"""Makes the view of a state for a seat, one position of a table after the other."""
+"""Makes the view of a state for a seat, for successive positions of a table."""
 
 
 class Wire(ABC):
-    """Makes a game's documents. Whatever it is given, the reader may know: only `view` asks who that is."""
+    """Makes a game's documents. Only `view` filters: everything else assumes the reader may know its
+    input."""
 
     declared: Declared
 
     @abstractmethod
     def view(self, rules: Rules[Any], state: Any, seat: int) -> View:
-        """What one seat (or, with seat -1, a spectator) may know."""
+        """Return what one seat may know; seat -1 is a spectator."""
 
     def views(self, rules: Rules[Any]) -> Views:
-        """The views of one table. A game may keep parts of the last one that have not changed."""
+        """Return a maker of views for one table. A game may reuse parts of the last view."""
         return partial(self.view, rules)
 
     def with_other_eyes(self, rules: Rules[Any], state: Any, view: View, seat: int) -> View:
-        """What another seat may know of the same position. A game in which most is open to all says here what
-        is not, so that the rest need not be made again."""
+        """Return what another seat may know of the same position. A game in which most is public can
+        override this to change only what is not."""
         return self.view(rules, state, seat)
 
     def offers(self, words: Words, codes: Sequence[int]) -> list[Offer]:
-        """Legal moves of the seat that decides; `words` speak of the position as that seat may know it."""
+        """Return the legal moves of the seat that decides; `words` show the position as that seat may know
+        it."""
         return [self.offer(words, code, said) for code, said in zip(codes, words.said(codes), strict=True)]
 
     def closed(self, words: Words, codes: Sequence[int]) -> list[Closed]:
-        """What is asked about besides the legal moves; a game whose board shows it names nothing."""
+        """Return the moves of the decision that are not legal now; empty if the board already shows them."""
         return []
 
     @abstractmethod
     def offer(self, words: Words, code: int, said: Said) -> Offer:
-        """One of them, with what the game adds to what is said of every move."""
+        """Return one legal move, with the fields this game adds."""
 
     @abstractmethod
     def event(self, words: Words, event: Event, replayed: bool = False) -> GameEvent:
-        """One thing that happened, told to somebody who may know it."""
+        """Return one event, for a reader who may know it."""
 
     @abstractmethod
     def scoring(self, rules: Rules[Any], state: Any, told: Told) -> Scoring:
-        """The scoring of a finished game."""
+        """Return the scoring of a finished game."""
 
     def standing(self, rules: Rules[Any], state: Any, seat: int) -> Scoring | None:
-        """The same if the game ended now, as far as a seat knows; None where the view says it."""
+        """Return the scoring if the game ended now, as far as a seat knows; None if the view contains it."""
         return None
 
     def meant(self, rules: Rules[Any], state: Any, piece: str) -> int | None:
-        """The move that a press on a piece of the board would be, whether it is legal or not; None: the piece
-        stands for no move. A piece is called by its kind and what distinguishes it, as in `section/3.2`."""
+        """Return the move that a press on a piece of the board stands for, legal or not; None if it stands
+        for none. A piece is named by its kind and what distinguishes it, as in `section/3.2`."""
         return None
 
     def places(self, rules: Rules[Any], state: Any) -> frozenset[str]:
-        """What of the table a lesson or a figure may point to, as the page's board names it (`data-at`)."""
+        """Return the places of the table a lesson or figure may point to, as the page's board names them
+        (`data-at`)."""
         return frozenset()
 
     def turn_of(self, rules: Rules[Any], state: Any, seat: int) -> Any | None:
-        """The position as it would be if that seat's turn began now, as far as it may know it. None: the game
-        does not say, or not in the middle of what is going on."""
+        """Return the position as if that seat's turn began now, as far as it may know it. None if the game
+        does not support it, or not in the current situation."""
         return None
 
 
-# ---- a game that declares nothing ----------------------------------------------------------------
+# ---- default for a game that declares nothing ----------------------------------------------------
 
 
 class PlainView(View):
@@ -182,13 +185,13 @@ Document = TypeVar("Document", bound=msgspec.Struct)
 
 
 def tagged(name: str, base: type[Document], game: str) -> type[Document]:
-    """The type of one game's documents, made of what they have in common with those of others."""
+    """Return the type of one game's documents, derived from the common base."""
     made: Any = msgspec.defstruct(name, [], bases=(base,), tag_field=GAME, tag=game)
     return cast(type[Document], made)
 
 
 class PlainWire(Wire):
-    """Serves any game, from what its contract has anyway."""
+    """Serves any game, using only its basic contract."""
 
     def __init__(self, game: Game) -> None:
         self.game = game

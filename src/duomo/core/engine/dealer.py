@@ -1,4 +1,4 @@
-"""Nature's player in a live game: it alone owns the seed."""
+"""Nature's player in a live game: the only holder of the seed."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from random import Random
 
 
 class Dealer:
-    """Answers for nature. Equal seeds give equal games, on every machine."""
+    """Answers for nature. The same seed gives the same game, on every machine."""
 
     def __init__(self, seed: int | str) -> None:
         self.seed = seed
@@ -14,7 +14,7 @@ class Dealer:
         self._draw = self._random.random
 
     def choose(self, outcomes: list[tuple[int, int]]) -> int:
-        """One of nature's outcomes, by weight."""
+        """Choose one of nature's outcomes, by weight."""
         total = 0
         for outcome in outcomes:  # not `_, weight`: the compiled engine would make an object of `_`
             total += outcome[1]
@@ -26,15 +26,15 @@ class Dealer:
         raise ValueError("nature has nothing to decide here")
 
     def below(self, count: int) -> int:
-        """One of the numbers from 0 to `count` - 1, each as likely as the others."""
+        """Return a number from 0 to `count` - 1, all equally likely."""
         return int(self._draw() * count)
 
     def draws(self, count: int) -> bytes:
-        """As many random numbers of four bytes each, for those who need many at once."""
+        """Return `count` random numbers of four bytes each, for callers that need many at once."""
         return self._random.randbytes(4 * count)
 
     def copy(self) -> Dealer:
-        """A dealer that will go on exactly as this one."""
+        """Return a dealer that continues exactly like this one."""
         other = Dealer(self.seed)
         other._random.setstate(self._random.getstate())
         return other

@@ -12,29 +12,30 @@ from duomo.core.engine.rules import Rules
 from duomo.core.engine.state import NATURE, NOBODY, State
 
 TURN_CAP: Final = 2000
-"""No rule forces progress: a game of bots that lasts longer is stopped and has no result."""
+"""Maximum number of turns. No rule forces progress: a longer game of bots is stopped and has no result."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot(ABC):
-    """An opponent. It is given what its seat may know, never the dealer."""
+    """An opponent. It sees what its seat may know, never the dealer."""
 
     @abstractmethod
     def choose(self, rules: Rules[Any], seen: State, moves: list[int]) -> int:
-        """One of the legal `moves` of the seat that decides in `seen`."""
+        """Return one of the legal `moves` of the seat that decides in `seen`."""
 
     def policy(self, moves: list[int]) -> list[float]:
-        """How much the last choice favoured each of its `moves`, in sum 1; empty: the chosen one alone."""
+        """Return how much the last choice favoured each of its `moves`, summing to 1; empty: only the
+        chosen one."""
         return []
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class BlindBot(Bot):
-    """A bot that looks at nothing but its choice of moves, so that no view has to be made for it."""
+    """A bot that looks only at the list of moves, so that no view has to be made for it."""
 
     @abstractmethod
     def pick(self, moves: list[int]) -> int:
-        """One of the legal moves."""
+        """Return one of the legal moves."""
 
     def choose(self, rules: Rules[Any], seen: State, moves: list[int]) -> int:
         return self.pick(moves)

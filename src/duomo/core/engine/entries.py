@@ -1,4 +1,4 @@
-"""The values of a position, each checked with the place where it stands and the rule that bounds it."""
+"""Validation of values in a position: each error names the place and the rule that sets the limit."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from duomo.core.engine.refusal import PositionError, Refusal
 
 
 def wrong(what: str, place: str, rule: str = "", **data: int | str) -> PositionError:
-    """What is wrong at a place of a position."""
+    """Return the error for a place of a position."""
     facts: dict[str, int | str | Refusal] = {"place": place}
     facts.update(data)
     return PositionError(Refusal(f"position-{what}", rule, facts))
 
 
 def entries_in(place: str, value: object, allowed: Collection[str]) -> dict[str, Any]:
-    """A table that holds nothing but the allowed entries."""
+    """Return a table after checking that it holds only the allowed entries."""
     if not isinstance(value, dict):
         raise wrong("value", place, value=show(value), kind="table")
     for key in value:
@@ -26,7 +26,7 @@ def entries_in(place: str, value: object, allowed: Collection[str]) -> dict[str,
 
 
 def array(place: str, value: object, most: int, rule: str = "") -> list[Any]:
-    """A list with at most so many entries."""
+    """Return a list after checking that it has at most `most` entries."""
     if not isinstance(value, list):
         raise wrong("value", place, value=show(value), kind="list")
     if len(value) > most:
@@ -35,14 +35,14 @@ def array(place: str, value: object, most: int, rule: str = "") -> list[Any]:
 
 
 def number(place: str, value: object, least: int, most: int, rule: str = "") -> int:
-    """A whole number from `least` to `most`."""
+    """Return a whole number after checking that it is from `least` to `most`."""
     if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
         raise wrong("number", place, rule, value=show(value), least=least, most=most)
     return value
 
 
 def word(place: str, value: object, allowed: Collection[str], rule: str = "") -> str:
-    """One of the allowed words."""
+    """Return a word after checking that it is allowed."""
     if not isinstance(value, str) or value not in allowed:
         known = ", ".join([name for name in allowed if name])
         raise wrong("word", place, rule, value=show(value), known=known)
@@ -50,16 +50,16 @@ def word(place: str, value: object, allowed: Collection[str], rule: str = "") ->
 
 
 def flag(place: str, value: object) -> bool:
-    """True or false."""
+    """Return a boolean after checking its type."""
     if not isinstance(value, bool):
         raise wrong("value", place, value=show(value), kind="flag")
     return value
 
 
 def show(value: object) -> str:
-    """A value as a message quotes it, never long."""
+    """Return a value as quoted in a message, shortened if long."""
     try:
         text = f"“{value}”" if isinstance(value, str) else repr(value)
-    except Exception:  # a number with too many digits to print, say
+    except Exception:  # for example a number with too many digits to print
         text = f"this {type(value).__name__}"
     return text if len(text) <= 60 else text[:57] + "…"

@@ -1,4 +1,4 @@
-"""What happened, for everybody who tells it: logs, animation, sound, statistics."""
+"""Events of a game, for logs, animation, sound and statistics."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ PUBLIC: tuple[int, ...] = ()
 
 
 class Event:
-    """One thing that happened. `kind` is the key of its sentence; `data` fills the sentence in."""
+    """One event. `kind` is the key of its sentence; `data` holds the values for it."""
 
     def __init__(
         self, kind: str, seat: int, data: dict[str, int | str], only: tuple[int, ...] = PUBLIC
@@ -26,7 +26,7 @@ class Event:
 
 
 class Log:
-    """Collects events while moves are played; the engine speaks only when it is given one."""
+    """Collects events while moves are played; without a log the engine creates none."""
 
     def __init__(self) -> None:
         self.events: list[Event] = []
@@ -35,5 +35,5 @@ class Log:
         self.events.append(Event(kind, seat, {} if data is None else data))
 
     def whisper(self, only: tuple[int, ...], kind: str, seat: int, data: dict[str, int | str]) -> None:
-        """Something that only these seats may see."""
+        """Add an event that only these seats may see."""
         self.events.append(Event(kind, seat, data, only))

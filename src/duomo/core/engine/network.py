@@ -1,8 +1,8 @@
-"""A small network that corrects a hand-made estimate: the same one for every party of the table.
+"""A small network that corrects a hand-made estimate; all parties of the table share its weights.
 
-For each party it is given numbers of its own, those of the others in the mean, and numbers that are common
-to all. One hidden layer and a straight way beside it say by how many points the estimate of that party is
-off. It is plain arithmetic on vectors: compiled it takes some microseconds, and it needs no library.
+For each party its inputs are the party's own numbers, the mean of the other parties' numbers, and numbers
+common to all. One hidden layer and a linear skip connection give the correction in points for that party. It
+is plain arithmetic on vectors: compiled it takes some microseconds, and it needs no library.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ FOUR: Final = 4
 
 
 def numbers_in(own: int, common: int, hidden: int) -> int:
-    """How many weights a network of this shape has."""
+    """Return the number of weights in a network of this shape."""
     return own + 2 * own * hidden + common * hidden + 2 * hidden
 
 
@@ -26,9 +26,9 @@ class Network:
     def __init__(
         self, own: int, common: int, hidden: int, numbers: list[float], interpreted: bool = False
     ) -> None:
-        """`numbers`: the straight way of a party's own numbers; for each of them the hidden units as its own,
-        then as one of the others; for each common number the hidden units; thresholds; what they say.
-        `interpreted`: whether it is to be quick without a compiler, which takes lists instead of vectors."""
+        """`numbers`: the skip weights of a party's own numbers; for each of them the hidden weights as its
+        own, then as one of the others; for each common number the hidden weights; biases; output weights.
+        `interpreted`: use lists instead of vectors, which is faster without a compiler."""
         if len(numbers) != numbers_in(own, common, hidden):
             raise ValueError("so many weights belong to a network of another shape")
         self.own: i64 = own
@@ -43,7 +43,7 @@ class Network:
         self.says = extend(vec[float](), numbers[shared + hidden :])
         self.amounts = vec[float]([0.0] * (own + common + FOUR))
         self.starts = vec[i64]([0] * (own + common + FOUR))
-        """Room for the numbers that are not 0: compiled code is never interrupted while it writes there."""
+        """Buffers for the non-zero numbers: compiled code is never interrupted while it writes there."""
         self.own_rows: list[list[float]] = []
         self.common_rows: list[list[float]] = []
         if interpreted:
@@ -51,8 +51,8 @@ class Network:
             self.common_rows = cut(numbers[rows:shared], hidden)
 
     def corrected(self, inputs: vec[float], points: list[float]) -> list[float]:
-        """The points of every party with what the network adds; `inputs` are the numbers of each party in
-        turn, then the common ones."""
+        """Return the points of every party with the network's correction; `inputs` are the numbers of each
+        party in turn, then the common ones."""
         if self.own_rows:
             return self.corrected_in_lists(list(inputs), points)
         parties: i64 = len(points)
@@ -102,7 +102,7 @@ class Network:
         return result
 
     def corrected_in_lists(self, inputs: list[float], points: list[float]) -> list[float]:
-        """The same arithmetic in the same order, as an interpreter does it quickest."""
+        """Do the same arithmetic in the same order, in the fastest way for an interpreter."""
         own, hidden, parties = int(self.own), int(self.hidden), len(points)
         straight = list(self.straight)
         result = points[:]
@@ -130,12 +130,12 @@ class Network:
 
 
 def cut(numbers: list[float], width: int) -> list[list[float]]:
-    """Rows of this width."""
+    """Split into rows of this width."""
     return [numbers[at : at + width] for at in range(0, len(numbers), width)]
 
 
 def with_rows(sums: list[float], rows: list[list[float]], amounts: list[float]) -> list[float]:
-    """`add_rows` for lists: four rows at once there, so four at once here, or the last digit would differ."""
+    """`add_rows` for lists. It adds four rows at once too, otherwise the last digit would differ."""
     found = [(amount, row) for amount, row in zip(amounts, rows) if amount != 0.0]
     while len(found) % FOUR:
         found.append((0.0, rows[0]))
@@ -157,7 +157,7 @@ def add_rows(
     found: i64,
     width: i64,
 ) -> None:
-    """Add so many rows, each times its amount; four at once, which spares most of the looking up."""
+    """Add `found` rows, each times its amount; four at once, which saves most of the lookups."""
     amounts[found] = amounts[found + 1] = amounts[found + 2] = 0.0
     starts[found] = starts[found + 1] = starts[found + 2] = 0
     at: i64 = 0

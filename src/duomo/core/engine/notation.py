@@ -1,4 +1,4 @@
-"""Moves as text and text as moves: one text for each move, one move for each text."""
+"""Moves as text and text as moves, one to one."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from duomo.core.engine.refusal import NotationError, Refusal
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Notation(ABC):
-    """Both ways. Filled when somebody first asks for text: bots never do."""
+    """Converts both ways. Filled on first use, since bots never need text."""
 
     def __init__(self, title: str) -> None:
         self.title = title
@@ -20,7 +20,7 @@ class Notation(ABC):
 
     @abstractmethod
     def all_texts(self) -> dict[int, str]:
-        """Every move of the game, nature's included."""
+        """Return every move of the game, nature's included."""
 
     @property
     def texts(self) -> dict[int, str]:
@@ -36,7 +36,7 @@ class Notation(ABC):
         return self.texts[move]
 
     def verb(self, move: int) -> str:
-        """The word with which the text of a move begins."""
+        """Return the first word of a move's text."""
         return self.texts[move].partition(" ")[0]
 
     def parse(self, text: str) -> int:

@@ -1,8 +1,8 @@
-"""What one seat sees, as a row of small numbers of fixed length: for programs that learn.
+"""What one seat sees, as a row of small numbers of fixed length, for learning programs.
 
 A game declares its fields once (`observation.py` in its folder) and writes them in the same order (its
-`observer.py`). Who may know a field is not said again: it is the visibility that the views declare, and the
-numbers of a field that a seat may not know are blanked here, whatever the game has written.
+`observer.py`). The visibility of a field is the one that the views declare: numbers that a seat may not know
+are blanked here, whatever the game has written.
 """
 
 from __future__ import annotations
@@ -20,15 +20,15 @@ from duomo.core.view import Declaration
 S = TypeVar("S", bound=State)
 
 MOST: Final = 127
-"""The largest number of an observation; what is larger is shown as this."""
+"""The largest number in an observation; larger ones are clipped to it."""
 NUMBERS: Final = 8
 """Numbers that show the four of a pending decision."""
 DEEPEST: Final = 4
-"""Pending decisions below the top that a game can show."""
+"""Maximum number of pending decisions shown below the top."""
 
 
 class Field:
-    """One thing that is observed: where it comes from, how many numbers it has and how large they get."""
+    """One observed thing: its attribute, its shape and its largest value."""
 
     def __init__(
         self,
@@ -47,16 +47,16 @@ class Field:
         self.high = high
         self.meaning = meaning
         self.each_party = each_party
-        """Only for what a module brings: once for each party, the observer's first."""
+        """For modules only: repeated for each party, the observer's first."""
         self.number = number
-        """It tells only how many there are, which everybody may know where the things are secret."""
+        """Shows only a count, which everybody may know even if the things themselves are secret."""
         self.size = 1
         for length in shape:
             self.size *= length
 
 
 class Entry:
-    """A field at its place in the row; `party` counts from the observing seat on, -1 for the table."""
+    """A field at its place in the row; `party` counts from the observing seat, -1 for the table."""
 
     def __init__(self, name: str, field: Field, start: int, visibility: str, party: int) -> None:
         self.name = name
@@ -68,7 +68,7 @@ class Entry:
 
 
 class Layout:
-    """All fields in their order: first those that change often, then, from `often` on, the others.
+    """All fields in their order: first the `often` numbers that change often, then the others.
 
     A declared attribute that no field shows must be left out by name.
     """
@@ -80,7 +80,7 @@ class Layout:
         self.entries: list[Entry] = []
         self.size = 0
         self.often = -1
-        """How many numbers come first, or -1 when all are alike."""
+        """How many numbers come first, or -1 if there is no such split."""
         self.shown_of_table: set[str] = set()
         self.shown_of_player: set[str] = set()
         self.left_out: dict[str, str] = {}
@@ -93,7 +93,7 @@ class Layout:
             self.add(field.name, field, self.of_table[field.attribute], -1)
 
     def add_players(self, fields: list[Field]) -> None:
-        """All fields of the observer's party, then those of the next one …"""
+        """Add all fields of the observer's party, then those of the next one …"""
         check_declared("player", self.of_player, fields)
         self.shown_of_player.update(field.attribute for field in fields)
         for party in range(self.parties):
@@ -101,7 +101,7 @@ class Layout:
                 self.add(f"player{party}.{field.name}", field, self.of_player[field.attribute], party)
 
     def finish(self, left_out: dict[str, str]) -> None:
-        """Everything of the game itself is there."""
+        """Check that every attribute of the base game is shown or left out."""
         self.left_out.update(left_out)
         check_complete("table", self.of_table, self.shown_of_table, left_out)
         check_complete("player", self.of_player, self.shown_of_player, left_out)
@@ -109,7 +109,7 @@ class Layout:
     def add_module(
         self, name: str, visible: Declaration, fields: list[Field], left_out: dict[str, str]
     ) -> None:
-        """What a module brings; it declares the visibilities itself."""
+        """Add the fields of a module, which declares its own visibilities."""
         check_declared(name, visible, fields)
         check_complete(name, visible, {field.attribute for field in fields}, left_out)
         self.left_out.update({f"{name}.{attribute}": reason for attribute, reason in left_out.items()})
@@ -126,11 +126,11 @@ class Layout:
         self.size += field.size
 
     def highs(self) -> list[int]:
-        """The largest value of every number; the smallest is 0."""
+        """Return the largest value of every number; the smallest is 0."""
         return [entry.field.high for entry in self.entries for _ in range(entry.field.size)]
 
     def hidden(self) -> list[int]:
-        """Numbers that the seat never sees: nobody's, and what the other parties own."""
+        """Return the numbers the seat never sees: nobody's, and what the other parties own."""
         return [
             at
             for entry in self.entries
@@ -139,7 +139,7 @@ class Layout:
         ]
 
     def hidden_unless_turn(self) -> list[int]:
-        """Numbers of the table that only the seat whose turn it is may see."""
+        """Return the numbers of the table that only the seat whose turn it is may see."""
         return [
             at
             for entry in self.entries
@@ -148,19 +148,19 @@ class Layout:
         ]
 
     def secrets(self) -> bool:
-        """Whether anything is hidden from anybody."""
+        """True if anything is hidden from anybody."""
         return any(entry.visibility != "public" for entry in self.entries)
 
 
 def check_declared(where: str, visible: Declaration, fields: list[Field]) -> None:
-    """TypeError for a field of which nobody has said who may know it."""
+    """Raise TypeError for a field without a declared visibility."""
     undeclared = {field.attribute for field in fields} - set(visible)
     if undeclared:
         raise TypeError(f"{where}: no visibility: {sorted(undeclared)}")
 
 
 def check_complete(where: str, visible: Declaration, shown: set[str], left_out: dict[str, str]) -> None:
-    """TypeError for an attribute that is neither shown nor left out by name."""
+    """Raise TypeError for an attribute that is neither shown nor left out by name."""
     missing = set(visible) - shown - set(left_out)
     if missing:
         raise TypeError(f"{where}: neither observed nor left out: {sorted(missing)}")
@@ -168,15 +168,15 @@ def check_complete(where: str, visible: Declaration, shown: set[str], left_out: 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Observer(ABC, Generic[S]):
-    """Writes observations of one table. It remembers what seldom changes: keep one for each table."""
+    """Writes observations of one table. It caches what rarely changes: keep one for each table."""
 
     def __init__(self) -> None:
         self.hidden: list[int] = []
         self.hidden_unless_turn: list[int] = []
         self.often = -1
-        """Numbers that `write` writes when what follows them has nothing to hide; else -1."""
+        """How many numbers `write` writes, if nothing after them can be hidden; else -1."""
         self.version = 0
-        """Grows whenever the other numbers change."""
+        """Increases whenever the other numbers change."""
 
     def observe(self, state: S, seat: int, out: BytesWriter) -> None:
         """Append what a seat sees."""
@@ -187,7 +187,7 @@ class Observer(ABC, Generic[S]):
         self.blank(state, seat, out, start)
 
     def blank(self, state: S, seat: int, out: BytesWriter, start: int) -> None:
-        """Put a 0 for everything that the seat may not know."""
+        """Write 0 over everything the seat may not know."""
         for at in self.hidden:
             out[start + at] = 0
         if self.hidden_unless_turn and self.turn_of(state) != seat:
@@ -196,23 +196,23 @@ class Observer(ABC, Generic[S]):
 
     @abstractmethod
     def write(self, state: S, seat: int, out: BytesWriter) -> None:
-        """Append the fields that change often, in the order of the layout, parties from the seat on."""
+        """Append the fields that change often, in the order of the layout, parties starting from the seat."""
 
     def renew(self, state: S, seat: int) -> None:
-        """Bring the fields that seldom change up to date for a seat, after `write`."""
+        """Update the fields that rarely change for a seat, after `write`."""
         return
 
     def rest(self) -> bytes:
-        """The fields that seldom change, as `renew` left them."""
+        """Return the fields that rarely change, as `renew` left them."""
         return b""
 
     @abstractmethod
     def turn_of(self, state: S) -> int:
-        """The party whose turn it is."""
+        """Return the party whose turn it is."""
 
 
 class Encoding:
-    """How programs see one table: the layout of observations and the numbers of moves."""
+    """How programs see one table: the layout of observations and the numbering of moves."""
 
     def __init__(
         self, layout: Layout, make: Callable[[], Observer[Any]], actions: int, nature: int, outcomes: int
@@ -222,9 +222,9 @@ class Encoding:
         self.actions = actions
         """Players' moves are below this number: a move's code is its action."""
         self.nature = nature
-        """Nature's moves are from this number on …"""
+        """First number of nature's moves."""
         self.outcomes = outcomes
-        """… and there are so many numbers for them."""
+        """Number of nature's moves."""
 
     def observer(self) -> Observer[Any]:
         observer = self.make()
@@ -237,14 +237,14 @@ class Encoding:
 
 
 def small(value: int) -> int:
-    """As much of a number as an observation can show."""
+    """Clip a number to the range of an observation."""
     if value < 0:
         return 0
     return value if value < MOST else MOST
 
 
 def one_hot(size: int) -> list[bytes]:
-    """Rows with a single 1, by its place; the last row has none and is found by -1 too."""
+    """Return rows with a single 1, by its place; the last row has none, so index -1 finds it too."""
     rows = [bytes([1 if at == place else 0 for at in range(size)]) for place in range(size)]
     rows.append(bytes(size))
     return rows
@@ -255,7 +255,7 @@ NO_FRAMES: Final = [bytes(count * (1 + NUMBERS)) for count in range(DEEPEST + 1)
 
 
 def stack_fields(under: int) -> list[Field]:
-    """What `write_stack` writes."""
+    """Return the fields that `write_stack` writes."""
     return [
         Field("decision", "stack", (FRAMES,), 1, "a 1 at the kind of the pending decision"),
         Field("numbers", "stack", (NUMBERS,), 63, "its four numbers, each modulo 64 and the rest"),
@@ -264,7 +264,7 @@ def stack_fields(under: int) -> list[Field]:
 
 
 def write_stack(stack: list[int], under: int, out: BytesWriter) -> None:
-    """The pending decision, with a 1 at its kind, and `under` of those below it."""
+    """Write the pending decision, with a 1 at its kind, and `under` of those below it."""
     depth = len(stack)
     top = stack[depth - 1] if depth else 0
     out.write(OF_FRAME[top & 63 if depth else -1])  # `kind_of`, hot
@@ -278,8 +278,8 @@ def write_stack(stack: list[int], under: int, out: BytesWriter) -> None:
 
 
 def write_numbers(frame: int, out: BytesWriter) -> None:
-    """The four numbers of a pending decision, each as its value modulo 64 and the rest."""
-    f: i64 = frame  # hot: six bits of it after the other go into eight bytes, which are written at once
+    """Write the four numbers of a pending decision, each as its value modulo 64 and the rest."""
+    f: i64 = frame  # hot: groups of six bits go into eight bytes, written at once
     write_i64_le(
         out,
         (f >> 6 & 63)

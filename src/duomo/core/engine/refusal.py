@@ -8,7 +8,7 @@ from duomo.locales import sentence
 
 
 class Refusal:
-    """Why not: a reason code, the rule behind it, and what the sentence needs, another refusal perhaps."""
+    """A reason code, the rule behind it, and the values for the sentence, possibly another refusal."""
 
     def __init__(self, reason: str, rule: str, data: Mapping[str, int | str | Refusal] | None = None) -> None:
         self.reason = reason
@@ -16,14 +16,14 @@ class Refusal:
         self.data: Mapping[str, int | str | Refusal] = {} if data is None else data
 
     def words(self, language: str = "en") -> str:
-        """The sentence without the rule."""
+        """Return the sentence without the rule."""
         data: dict[str, int | str] = {}
         for name, value in self.data.items():
             data[name] = value.text(language) if isinstance(value, Refusal) else value
         return sentence(f"refusal-{self.reason}", language, data)
 
     def text(self, language: str = "en") -> str:
-        """The sentence a player reads, with the id of the rule."""
+        """Return the sentence a player reads, with the id of the rule."""
         words = self.words(language)
         return f"{words.rstrip('.')}: {self.rule}" if self.rule else words
 
@@ -35,10 +35,10 @@ class Refusal:
 
 
 class DuomoError(Exception):
-    """Something a person can put right. Its text is an English sentence that says what to do.
+    """An error that a person can fix. Its text is an English sentence that says what to do.
 
-    What a player can meet is given as a refusal, which can be told in every language; what only a programmer
-    or the user of a command meets may be a plain sentence.
+    Errors a player can meet are refusals, which can be translated; those only a programmer or the user of a
+    command meets may be plain sentences.
     """
 
     def __init__(self, why: str | Refusal) -> None:
@@ -52,7 +52,7 @@ class DuomoError(Exception):
 
 
 class IllegalMove(DuomoError):
-    """A move that the rules do not allow at this moment."""
+    """A move that the rules do not allow now."""
 
     def __init__(self, text: str, refusal: Refusal) -> None:
         super().__init__(f"{text}: {refusal}")
@@ -61,7 +61,7 @@ class IllegalMove(DuomoError):
 
 
 class NotationError(DuomoError):
-    """Text that is no move of the game at all."""
+    """Text that is not a move of the game."""
 
 
 class OptionError(DuomoError):
@@ -69,8 +69,8 @@ class OptionError(DuomoError):
 
 
 class PositionError(DuomoError):
-    """A position that cannot be read or contradicts itself. A sentence that names the place is told as it is,
-    for whoever wrote the position by hand, inside one in the reader's language."""
+    """A position that cannot be read or contradicts itself. A plain sentence that names the place is
+    quoted as it is, for the author of the position, inside a sentence in the reader's language."""
 
     def __init__(self, why: str | Refusal) -> None:
         super().__init__(why)
@@ -79,4 +79,4 @@ class PositionError(DuomoError):
 
 
 class RecordError(DuomoError):
-    """A record that cannot be read, or that does not follow the rules. Names the line."""
+    """A record that cannot be read or breaks the rules. Names the line."""

@@ -1,4 +1,4 @@
-"""What an opponent of a level can do."""
+"""The parameters of an opponent's level."""
 
 from __future__ import annotations
 
@@ -20,22 +20,22 @@ class Skill:
         by_hand: int = 0,
     ) -> None:
         self.width = width
-        """Beginnings of the bot's own turn that it thinks through."""
+        """Number of ways to begin its own turn that the bot considers."""
         self.overlooks = overlooks
-        """Chance that a way to begin the turn is not seen at all."""
+        """Probability that a way to begin the turn is overlooked entirely."""
         self.misjudges = misjudges
-        """By how much the end of a turn is misjudged; the unit is the doubt of the position."""
+        """Size of the error in judging the end of a turn, in units of the position's doubt."""
         self.simulations = simulations
-        """0: no look beyond the bot's own turn."""
+        """Number of simulations; 0: no lookahead beyond the bot's own turn."""
         self.patience = patience
-        """The patience of the search; 0: the usual one."""
+        """The patience of the search; 0: the default."""
         self.learned = learned
-        """Whether it knows what was learned beyond the hand-made estimate, where anything was."""
+        """True if it uses the learned correction of the hand-made estimate, where there is one."""
         self.longer = longer
-        """How many times as many simulations it takes while two turns are close."""
+        """Factor on the number of simulations while two turns are close."""
         self.milliseconds = milliseconds
-        """After which it answers with what it has found."""
+        """Time after which it answers with the best move found so far."""
         self.naive = naive
-        """Without a search: whether it judges as a beginner does (`Rules.glance`)."""
+        """Without a search: True if it judges like a beginner (`Rules.glance`)."""
         self.by_hand = by_hand
-        """Simulations that make up for it where nothing was learned; 0: as many as anywhere."""
+        """Simulations used instead where there is no learned correction; 0: the same number."""

@@ -1,4 +1,4 @@
-"""A pending decision as a position says it: words that are read one after the other."""
+"""A pending decision as written in a position: words read one after the other."""
 
 from __future__ import annotations
 
@@ -8,42 +8,42 @@ from duomo.core.engine.entries import number, word
 from duomo.core.engine.refusal import PositionError
 
 QUOTED = 80
-"""A longer text is not repeated in a message."""
+"""Maximum length of a text that is quoted in a message."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Spoken:
-    """One entry of `pending`. A game adds how its own things are named."""
+    """One entry of `pending`. A game adds the names of its own things."""
 
     def __init__(self, place: str, text: str) -> None:
         self.place = f"{place} “{text}”" if len(text) <= QUOTED else place
-        """Where it stands, for the messages."""
+        """Its place, for the messages."""
         self.words = text.split()
-        """What has not been read yet."""
+        """Words not yet read."""
 
     def next(self) -> str:
-        """The next word, empty when there is none."""
+        """Return the next word, empty if there is none."""
         return self.words.pop(0) if self.words else ""
 
     def said(self, expected: str) -> int:
-        """1 if the next word is the expected one, which then counts as read; 0 if not."""
+        """Return 1 if the next word is the expected one, which is then consumed; 0 if not."""
         if self.words and self.words[0] == expected:
             self.words.pop(0)
             return 1
         return 0
 
     def one_of(self, allowed: list[str]) -> int:
-        """Which of the allowed words comes next."""
+        """Return which of the allowed words comes next."""
         return allowed.index(word(self.place, self.next(), allowed))
 
     def count(self, least: int, most: int, rule: str = "") -> int:
-        """A number from `least` to `most`."""
+        """Return a number from `least` to `most`."""
         text = self.next()
         plain = text.isascii() and text.isdigit() and len(text) < 10
         return number(self.place, int(text) if plain else text, least, most, rule)
 
     def names(self, allowed: list[str]) -> list[str]:
-        """All the words that are left, at least one and none twice."""
+        """Return all remaining words, at least one and none twice."""
         names = [word(self.place, name, allowed) for name in self.words]
         if len(set(names)) != len(names) or not names:
             raise PositionError(f"{self.place}: here belong some of {', '.join(allowed)}, each once.")
@@ -51,6 +51,6 @@ class Spoken:
         return names
 
     def end(self) -> None:
-        """Nothing more may follow."""
+        """Check that no words are left."""
         if self.words:
             raise PositionError(f"{self.place}: “{' '.join(self.words)[:40]}” is too much.")

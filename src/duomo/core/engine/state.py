@@ -1,4 +1,4 @@
-"""The position, as every game keeps it."""
+"""The base class of positions."""
 
 from __future__ import annotations
 
@@ -14,46 +14,47 @@ NOBODY: Final = -2
 """The decider when the game is over."""
 
 FRAMES: Final = 64
-"""Kinds of pending decisions."""
+"""Number of kinds of pending decisions."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State(ABC):
     """The whole position and nothing else: no random numbers, no order of hidden cards.
 
-    What must be decided is data too: a stack of pending frames, each one `int`, the top of it last.
+    Pending decisions are data too: a stack of frames, each one `int`, with the top last.
     """
 
     decider: int
     """The seat that must choose now, or NATURE, or NOBODY when the game is over."""
 
     turns: int
-    """Turns begun so far, all seats together."""
+    """Turns begun so far, by all seats together."""
 
     stack: list[int]
     """Pending decisions, each packed by `frame`."""
 
     @abstractmethod
     def copy(self) -> State:
-        """An independent copy."""
+        """Return an independent copy."""
 
     @abstractmethod
     def key(self) -> tuple[object, ...]:
-        """Equal for equal positions, different for different ones; hashable."""
+        """Return a hashable key, equal for equal positions and different for different ones."""
 
     def over(self) -> bool:
         return self.decider == NOBODY
 
 
 def replaced(values: list[int], index: int, value: int) -> list[int]:
-    """A list with one entry changed. Lists that copies of a state share are changed in this way only."""
+    """Return a list with one entry changed. Lists shared by copies of a state may only be changed this
+    way."""
     values = values[:]
     values[index] = value
     return values
 
 
 def frame(kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> int:
-    """One pending decision: its kind (0..63) and up to four numbers (0..4095 each)."""
+    """Pack one pending decision: its kind (0..63) and up to four numbers (0..4095 each)."""
     k: i64 = kind
     w: i64 = a
     x: i64 = b

@@ -10,7 +10,7 @@ from duomo.core.words.phrase import Phrase, say
 
 @singledispatch
 def row_words(row: Row) -> Phrase:
-    """What a component shows, in one phrase. A kind that has no words of its own is called by its id.
+    """Return what a component shows, in one phrase. A kind without words is called by its id.
 
     Each game registers its kinds in `words/components.py` of its folder.
     """

@@ -1,4 +1,4 @@
-"""Options in words: the name and a sentence for each, and for each of its choices."""
+"""Options in words: a name and a sentence for each option and each of its choices."""
 
 from __future__ import annotations
 

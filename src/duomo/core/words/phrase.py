@@ -1,6 +1,6 @@
-"""Words without a language: a key of the catalogue, and what fills its text in.
+"""Phrases independent of language: a key of the catalogue, and the values for its text.
 
-The terminal renders them here, the web page in the browser of each viewer, both from the same catalogue.
+The terminal renders them here, the web page in each viewer's browser, both from the same catalogue.
 """
 
 from __future__ import annotations
@@ -13,11 +13,11 @@ import msgspec
 from duomo.locales import sentence
 
 Value: TypeAlias = "int | str | Phrase | list[Phrase]"
-"""A number; a token that the catalogue turns into words, or a name; a phrase; phrases with commas between."""
+"""A number; a token the catalogue turns into words, or a name; a phrase; phrases separated by commas."""
 
 
 class Phrase(msgspec.Struct, frozen=True):
-    """Something that can be said in every language of the catalogue."""
+    """A text that exists in every language of the catalogue."""
 
     key: str
     data: dict[str, int | str | Phrase | list[Phrase]]
@@ -28,20 +28,20 @@ def say(key: str, **data: Value) -> Phrase:
 
 
 def any_of(phrases: list[Phrase]) -> Phrase | list[Phrase]:
-    """One of several things: with commas, and “or” before the last."""
+    """Return a list of alternatives: with commas, and “or” before the last."""
     return say("list-or", others=phrases[:-1], last=phrases[-1]) if len(phrases) > 1 else phrases
 
 
 def tokens(data: Mapping[str, int | str]) -> dict[str, Value]:
-    """Facts of the engine for the catalogue: `green purple` is `green-purple`, for Fluent's selectors know
-    no spaces."""
+    """Return facts of the engine for the catalogue: `green purple` becomes `green-purple`, because Fluent's
+    selectors allow no spaces."""
     return {
         name: value.replace(" ", "-") if isinstance(value, str) else value for name, value in data.items()
     }
 
 
 def render(phrase: Phrase, language: str = "en") -> str:
-    """The phrase in a language. A missing key or variable is an error, as for every text."""
+    """Return the phrase in a language. A missing key or variable is an error, as for every text."""
     data = {name: _filled(value, language) for name, value in phrase.data.items()}
     return sentence(phrase.key, language, data)
 

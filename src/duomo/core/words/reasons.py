@@ -1,7 +1,7 @@
-"""Why a component has the values it has, in a reader's language.
+"""Why a component has its values, in a reader's language.
 
-The tables say it in English, in clauses with semicolons between. `locales/<language>/reasons.toml` has each
-clause in another language, under its English words: a reason is written once, beside the values it is about.
+The tables give the reason in English, in clauses separated by semicolons. `locales/<language>/reasons.toml`
+maps each English clause to its translation, so that a reason is written once, beside its values.
 """
 
 from __future__ import annotations
@@ -18,13 +18,13 @@ WRITTEN_IN = "en"
 
 @cache
 def clauses_in(language: str) -> dict[str, str]:
-    """The clauses of the tables in another language; a language without them reads English ones."""
+    """Return the translated clauses; empty for a language without them, which falls back to English."""
     file = FOLDER / language / "reasons.toml"
     return tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
 
 
 def reason_in(language: str, reason: str) -> str:
-    """A reason of the tables in a language; what a player wrote about a copy stays as it is."""
+    """Return a reason in a language; what a player wrote about a copy is left as it is."""
     clauses = reason.split(BETWEEN)
     if language == WRITTEN_IN or not clauses_in(language).keys() >= set(clauses):
         return reason

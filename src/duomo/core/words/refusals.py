@@ -10,7 +10,7 @@ from duomo.locales import fitting
 
 
 def refusal_words(refusal: Refusal) -> Phrase:
-    """Why not. A refusal inside another keeps the id of its rule."""
+    """Return a refusal in words. A refusal inside another keeps the id of its rule."""
     data: dict[str, Value] = {}
     for name, fact in refusal.data.items():
         data[name] = _inside(fact) if isinstance(fact, Refusal) else fitting(fact)
@@ -23,20 +23,20 @@ def _inside(refusal: Refusal) -> Phrase:
 
 
 def error_words(error: DuomoError | ComponentError) -> Phrase:
-    """What went wrong, for whoever can put it right."""
+    """Return an error in words, for someone who can fix it."""
     return _inside(error.refusal)
 
 
 def rule_place(rule: str, game: Game) -> Phrase:
-    """A rule and where it can be read: RC-7.2 is docs/rules/red-cathedral.md#rc-7-2, or of that folder's
-    pages in the reader's language. Games that are packages of their own have their rules elsewhere."""
+    """Return a rule and where it can be read: RC-7.2 is docs/rules/red-cathedral.md#rc-7-2, or the translated
+    page in that folder. Games in separate packages have their rules elsewhere."""
     if game.rulebook is not None:
         return say("rule-alone", rule=rule)
     return say("rule-place", rule=rule, page=f"{game.page_of(rule)}.md#{rule.lower().replace('.', '-')}")
 
 
 def with_rule(refusal: Refusal, game: Game) -> Phrase:
-    """Why not, with the rule's id and where it can be read."""
+    """Return a refusal in words, with the rule's id and where it can be read."""
     why = refusal_words(refusal)
     if not refusal.rule:
         return why

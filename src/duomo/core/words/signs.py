@@ -1,6 +1,6 @@
-"""What is printed on a component, as a row of signs: how often, for what, and what it brings.
+"""What is printed on a component, as a row of signs: how often, for what cost, and what it brings.
 
-Signs are words of the game and numbers, without any picture: whoever draws them has the pictures.
+Signs are words of the game and numbers, without pictures: whatever draws them has the pictures.
 """
 
 from __future__ import annotations
@@ -19,14 +19,14 @@ class Signs(msgspec.Struct, frozen=True):
     """One row."""
 
     often: str | None
-    """How often it may be used, where that is printed."""
+    """How often it may be used, if that is printed."""
     cost: list[Sign]
     gain: list[Sign]
 
 
 @singledispatch
 def row_signs(row: Row) -> list[Signs]:
-    """What a component shows in signs; nothing where words and numbers say all of it.
+    """Return what a component shows in signs; empty if words and numbers say all of it.
 
     Each game registers its kinds in `words/row_signs.py` of its folder.
     """
