@@ -1,4 +1,4 @@
-"""Where a game was lost: losses of decisions, luck of rolls and draws, hints, positions from a real table."""
+"""Analysis: losses of decisions, luck of rolls and draws, hints, and positions from a real table."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""What an answer is worth: somebody plays from a position on, and is told how much of a win that loses.
+"""Judging an answer: how much of a win a way to play from a position loses.
 
-Any way to play may be the answer. It is weighed against the best ways that can be found, all in one search
-with as many simulations as a hint has (`Stretch`), from what its seat knows.
+Any way to play may be the answer. It is compared with the best ways that can be found, in one search with as
+many simulations as a hint has (`Stretch`), from what its seat knows.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from duomo.core.engine.state import State
 from duomo.core.game import Game
 
 CLOSELY: Final = 10
-"""The part of all simulations that each line gets which decides a judgement, at least: one in so many."""
+"""Each line that decides a judgement gets at least one in this many of all simulations."""
 
 
 def judge(
@@ -31,7 +31,7 @@ def judge(
     seed: int | str,
     simulations: int = SIMULATIONS,
 ) -> JudgedAnswer:
-    """Judge the moves that a seat made from `seen` on, which is what it knew."""
+    """Judge the moves that a seat made from `seen`, which is what it knew."""
     played = playable(rules, seen, moves)
     depth = Depth(simulations, max(1, simulations // CLOSELY))
     stretch = Stretch(rules, seen, played, depth, seed)
@@ -55,7 +55,7 @@ def judge(
 
 
 def in_words(game: Game, rules: Rules[Any], start: State, moves: Sequence[int]) -> list[Said]:
-    """Moves that follow each other."""
+    """Return consecutive moves in notation and in words."""
     state, found = start.copy(), []
     for move in moves:
         found.append(Said(rules.text(move), game.words(rules, state).move(move)))
@@ -66,5 +66,5 @@ def in_words(game: Game, rules: Rules[Any], start: State, moves: Sequence[int]) 
 def win_shares(
     rules: Rules[Any], seen: State, seed: int | str, simulations: int = SIMULATIONS
 ) -> list[float]:
-    """Everybody's win share in a position, as the seat that decides sees it."""
+    """Return everybody's win share in a position, as the seat that decides sees it."""
     return appraise(rules, seen, Budget(simulations), seed).shares

@@ -1,4 +1,5 @@
-"""What an analysis says: plain data, in words without a language, for terminal, server and programs."""
+"""The results of an analysis: plain data with language-independent phrases, for terminal, server and
+programs."""
 
 from __future__ import annotations
 
@@ -22,14 +23,14 @@ class Decision(msgspec.Struct, frozen=True, tag_field="kind", tag="decision"):
     """A decision of a seat; one with a single legal move loses nothing."""
 
     number: int
-    """Of the move in the record, counted from 1, nature's included."""
+    """Number of the move in the record, counted from 1, nature's included."""
     seat: int
     move: str
     words: Phrase
     loss: float
-    """In win share, for the seat that decided: what the best move gives less what this one does."""
+    """Loss in win share for the seat that decided: value of the best move minus value of this one."""
     points: float
-    """The same in points beyond the others."""
+    """The loss in points of lead over the others."""
     judgement: Judgement
     best: str
     best_words: Phrase
@@ -37,7 +38,7 @@ class Decision(msgspec.Struct, frozen=True, tag_field="kind", tag="decision"):
     share: float
     """Win shares of the decider in the same search, after the best move and after the one that was made."""
     line: list[Said]
-    """How the better stretch goes on; empty when there is none better."""
+    """How the better stretch continues; empty if there is none better."""
     why: list[Phrase]
     before: list[float]
     after: list[float]
@@ -45,13 +46,13 @@ class Decision(msgspec.Struct, frozen=True, tag_field="kind", tag="decision"):
 
 
 class Chance(msgspec.Struct, frozen=True, tag_field="kind", tag="chance"):
-    """A roll or a draw. `luck` is the worth after it less the expectation before it, for every party."""
+    """A roll or a draw. `luck` is the value after it minus the expectation before it, for every party."""
 
     number: int
     move: str
     words: Phrase
     seat: int | None
-    """In whose turn; None where nobody's is known."""
+    """The seat whose turn it is; None if unknown."""
     luck: list[float]
     before: list[float]
     after: list[float]
@@ -72,7 +73,7 @@ class Total(msgspec.Struct, frozen=True):
     mistakes: int
     blunders: int
     points: float
-    """Lost in all by own decisions."""
+    """Total points lost by its own decisions."""
     accuracy: float | None
     """0 to 100; None for a party without decisions."""
 
@@ -87,11 +88,11 @@ class JudgedMove(msgspec.Struct, frozen=True):
 
 
 class JudgedAnswer(msgspec.Struct, frozen=True):
-    """A way to play from a position on, judged as a whole and move by move."""
+    """A way to play from a position, judged as a whole and move by move."""
 
     seat: int
     moves: list[JudgedMove]
-    """As far as the seat decided alone: what came after a roll, a draw or another seat is not judged."""
+    """The moves up to the first roll, draw or decision of another seat; later ones are not judged."""
     loss: float
     points: float
     judgement: Judgement
@@ -99,13 +100,13 @@ class JudgedAnswer(msgspec.Struct, frozen=True):
     best_share: float
     """Win shares of the seat in the same search: after this answer at its best, and after the best one."""
     best: list[Said]
-    """The best way to play; empty when the answer is as good."""
+    """The best way to play; empty if the answer is as good."""
     why: list[Phrase]
     simulations: int
 
 
 class Analysis(msgspec.Struct, frozen=True):
-    """A whole game, or as much of it as was played."""
+    """A whole game, or the part of it that was played."""
 
     by: str
     budget: Phrase | None
@@ -114,6 +115,6 @@ class Analysis(msgspec.Struct, frozen=True):
     totals: list[Total] = []
 
     def document(self) -> dict[str, Any]:
-        """What `duomo analyse --json` prints and the server sends."""
+        """Return what `duomo analyse --json` prints and the server sends."""
         found: dict[str, Any] = msgspec.to_builtins(self)
         return found

@@ -1,13 +1,13 @@
-"""A finished game, move by move.
+"""Analysis of a game, move by move.
 
-Every position along the game has one worth, a win share for each party. A decision changes it, and so does a
-roll or a draw; before chance the worth is the mean over all outcomes by weight, and at the end it is the
-result. So for every party, exactly:
+Every position along the game has one value, a win share for each party. Decisions change it, and so do rolls
+and draws; before chance the value is the weighted mean over all outcomes, and at the end it is the result. So
+for every party, exactly:
 
     result = start + own decisions + decisions of the others + luck
 
-A decision is judged from what its seat knew, never by what came later. The set-up is not judged: the start is
-the first position in which somebody decides.
+A decision is judged by what its seat knew, never by what came later. The set-up is not judged: the start is
+the first position in which a seat decides.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from duomo.core.start import Find
 from duomo.core.words.phrase import Phrase, say
 
 Progress = Callable[[int, int], None]
-"""Told how much of how much is done."""
+"""Receives the amount done and the total."""
 MOST_TEMPO = 3.0
 BISECTIONS = 24
 
@@ -47,7 +47,7 @@ class Moment:
 
 
 class GameAnalysis:
-    """The parts of an analysis as they are found: first the stretches, then worths from the end backwards."""
+    """The steps of an analysis: first search the stretches, then compute values from the end backwards."""
 
     def __init__(self, game: Game, rules: Rules[Any], start: State, moves: list[int], depth: Depth) -> None:
         self.game = game
@@ -63,16 +63,16 @@ class GameAnalysis:
             rules.play(state, move, None)
         self.last = state
         self.stretches: dict[int, tuple[Stretch, int]] = {}
-        """Of each decision: its stretch, and how many of its moves were made before."""
+        """For each decision: its stretch, and how many of the stretch's moves were made before."""
         self.openings: dict[int, list[Leaf]] = {}
-        """What was seen before the first move of each stretch, …"""
+        """The positions evaluated for the first move of each stretch."""
         self.outcomes: dict[int, list[Outcome]] = {}
-        """… and what could have come at each move of nature."""
+        """The possible outcomes at each move of nature."""
         self.worths: list[list[float]] = []
-        """Before each move, and at the end."""
+        """Values before each move, and at the end."""
 
     def first(self) -> int:
-        """The number of the first move that somebody decided."""
+        """Return the index of the first move that a seat decided."""
         return next((at for at, moment in enumerate(self.moments) if moment.state.decider >= 0), 0)
 
     def judge(self, progress: Progress | None) -> None:
@@ -97,9 +97,9 @@ class GameAnalysis:
                 progress(at, 2 * len(self.moments))
 
     def evaluate(self, progress: Progress | None) -> None:
-        """Look at all positions, find out what being on the move flatters, and give every position its worth.
+        """Evaluate all positions, determine the bias for the seat to move, and give every position its value.
 
-        It is taken off so that over the whole game a decision changes, on average, what it lost, no more.
+        The bias is removed so that over the whole game decisions change, on average, exactly what they lost.
         """
         first, count = self.first(), len(self.moments)
         for at in range(first, count):
@@ -120,7 +120,8 @@ class GameAnalysis:
                 high = tempo
 
     def place(self, tempo: float) -> None:
-        """From the end backwards, because the worth before chance needs the one after it."""
+        """Compute the values from the end backwards, because the value before chance needs the one after
+        it."""
         first, count = self.first(), len(self.moments)
         self.worths = [[] for _ in range(count)]
         self.worths.append(mean(self.values.of(self.last), tempo))
@@ -135,7 +136,7 @@ class GameAnalysis:
             self.worths[at] = self.worths[first]
 
     def surplus(self) -> float:
-        """What all stretches changed for their seats beyond what their decisions lost."""
+        """Return what all stretches changed for their seats beyond what their decisions lost."""
         total = 0.0
         for at in self.openings:
             stretch, seat = self.stretches[at][0], self.moments[at].state.decider
@@ -169,7 +170,7 @@ class GameAnalysis:
         )
 
     def told(self, moment: Moment) -> Phrase:
-        """What nature did, as the game tells it."""
+        """Return what nature did, in the game's words."""
         log, state = Log(), moment.state.copy()
         self.rules.play(state, moment.move, log)
         words = self.game.words(self.rules, state)
@@ -254,8 +255,8 @@ class GameAnalysis:
 
 
 def shifted(opening: list[float], best: list[float], now: list[float]) -> list[float]:
-    """The worth at the opening of a stretch, less what its decisions have lost since; no share leaves 0 to 1,
-    so that a loss in a lost position is cut short."""
+    """Return the value at the opening of a stretch, minus what its decisions have lost since. No share
+    leaves 0 to 1, so a loss in a lost position is clipped."""
     changes = [then - before for then, before in zip(now, best)]
     part = 1.0
     for share, change in zip(opening, changes):
@@ -274,8 +275,8 @@ def analyse(
     components: Path | None = None,
     document: str | None = None,
 ) -> Analysis:
-    """Judge a record (or its text), played with a player's copy if `components` names its file, or with the
-    set of a document (`Game.component_document`). Any process can run it."""
+    """Analyse a record (or its text), played with a player's copy if `components` names its file, or with
+    the set of a document (`Game.component_document`). Any process can run it."""
     record = read_record(source)
     table = table_of(find, record, components, document)
     start = table.state.copy()

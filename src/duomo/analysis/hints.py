@@ -1,7 +1,7 @@
-"""A move to make, and in words why.
+"""Hints: a move to make, and why.
 
-A hint comes from as many simulations on every machine: what else runs there changes when it comes, never what
-it says. What following all hints wins is in docs/hints.md.
+A hint uses the same number of simulations on every machine: load changes how long it takes, never what it
+says. How well following all hints plays is measured in docs/hints.md.
 """
 
 from __future__ import annotations
@@ -17,19 +17,20 @@ from duomo.core.engine.state import NOBODY, State
 from duomo.core.words.phrase import Phrase, say
 
 SIMULATIONS: Final = 2000
-"""For a hint, and for whatever else is judged on demand: several times those of the level *architect*."""
+"""For a hint, and for everything else judged on demand: several times those of the level *architect*."""
 CLOSELY: Final = 0.2
-"""Part of them with which a turn is weighed against the same turn without its first deed."""
+"""Fraction of the simulations used to compare a turn with the same turn without its first move."""
 OBVIOUS: Final = 0.5
-"""Points by which a deed that the turn could do without must better it at first sight, …"""
+"""A dispensable move is kept if it improves the turn by this many points at first sight, …"""
 NEEDED: Final = 0.02
-"""… or else the win share that it must add when it is looked at closely."""
+"""… or if it adds this much win share when searched closely."""
 
 
 def hint(
     rules: Rules[Any], seen: State, seat: int, seed: int | str, simulations: int = SIMULATIONS
 ) -> tuple[int, list[Phrase]]:
-    """The best move of the seat that decides in `seen` (what that seat knows), and what speaks for it."""
+    """Return the best move of the seat that decides in `seen` (what that seat knows), and the reasons for
+    it."""
     if seen.decider != seat:
         raise ValueError("this seat has nothing to decide")
     legal = rules.legal(seen)
@@ -40,10 +41,10 @@ def hint(
 
 
 def advise(rules: Rules[Any], seen: State, simulations: int, seed: int | str) -> Evaluation:
-    """Ways to play the turn: the one to play, then the others, best first.
+    """Return ways to play the turn: the recommended one, then the others, best first.
 
-    The one to play is the one that was looked at most. A mean alone does not decide: it may be that of a turn
-    which was hardly looked at.
+    The most visited turn is recommended. The mean alone does not decide: it may belong to a turn with hardly
+    any visits.
     """
     search = Search(rules, Settings(), seed)
     search.run(seen, Budget(simulations))
@@ -61,12 +62,12 @@ def weighed(edge: Edge) -> MoveWorth:
     return MoveWorth(edge.line.opening, edge.line.moves(), edge.visits, shares, points)
 
 
-# ---- nothing is given up for nothing ---------------------------------------------------------------
+# ---- dropping needless sacrifices ------------------------------------------------------------------
 
 
 def without_needless(search: Search, best: Edge, visits: int) -> Edge:
-    """The turn without deeds at its beginning that it does not need, such as prestige given up for more
-    rubles than it spends. The luck of the search is not enough for them: they have to prove themselves."""
+    """Drop moves at the beginning of the turn that it does not need, such as prestige given up for more
+    rubles than it spends. Such moves must prove their worth: noise in the search is not enough."""
     seat = search.root.state.decider
     while (other := without_first(search, best)) is not None:
         if best.line.worth - other.line.worth >= OBVIOUS:
@@ -81,7 +82,7 @@ def without_needless(search: Search, best: Edge, visits: int) -> Edge:
 
 
 def without_first(search: Search, edge: Edge) -> Edge | None:
-    """The same turn without its first deed, if the rules allow that."""
+    """Return the same turn without its first move, if the rules allow that."""
     rules, moves = search.rules, edge.line.moves()[1:]
     seat = search.root.state.decider
     line = Line(search.root.state, None, -1, 0.0)
@@ -106,14 +107,14 @@ def without_first(search: Search, edge: Edge) -> Edge | None:
 
 
 def why(rules: Rules[Any], seen: State, found: Evaluation) -> list[Phrase]:
-    """The best move beside the next best: chances to win, and what can be counted at the end of the turn."""
+    """Compare the best move with the next best: chances to win, and features at the end of the turn."""
     best, seat = found.moves[0], found.seat
     end = end_of(rules, seen, best.line)
     for other in found.moves[1:]:
         if other.move == best.move:
             continue
         end_of_other = end_of(rules, seen, other.line)
-        if end_of_other.key() != end.key():  # not the same deeds in another order
+        if end_of_other.key() != end.key():  # not the same moves in another order
             share, next_best = percent(best, seat), percent(other, seat)
             ahead = next_best < share
             words = say("why-shares", share=share, other=next_best) if ahead else say("why-even", share=share)

@@ -1,4 +1,4 @@
-"""A position from a real table: what each move is worth, and how the turn would go on."""
+"""Analysis of a position from a real table: the value of each move, and how the turn would continue."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ class Judged:
     """Win share of the seat that decides."""
     shares: list[float]
     points: list[float]
-    """Of all parties: chances to win, and points at the end up to what is the same for all."""
+    """For all parties: chances to win, and final points up to a constant common to all."""
     line: list[Said]
-    """How the turn is expected to go on, the move first."""
+    """How the turn is expected to continue, starting with the move."""
 
 
 @dataclass(frozen=True)
@@ -41,7 +41,7 @@ class PositionAnalysis:
     simulations: int
     moves: list[Judged]
     why: list[Phrase]
-    """What speaks for the best move."""
+    """Reasons for the best move."""
 
     def document(self) -> dict[str, Any]:
         found: dict[str, Any] = msgspec.to_builtins(self)
@@ -49,7 +49,7 @@ class PositionAnalysis:
 
 
 def analyse_position(table: Table, budget: Budget, seed: int | str = 0) -> PositionAnalysis:
-    """What every legal move is worth to the seat that decides, from what it knows."""
+    """Return the value of every legal move to the seat that decides, from what it knows."""
     seat = table.decider
     if seat == NOBODY:
         raise PositionError("The game is over in this position; there is nothing to decide.")

@@ -1,6 +1,6 @@
 """Why one way to play is better than another: what can be counted at the end of both, in words.
 
-What is counted, and what it weighs, each game says itself: `Rules.features`.
+Each game defines what is counted and its weight: `Rules.features`.
 """
 
 from __future__ import annotations
@@ -12,13 +12,13 @@ from duomo.core.engine.state import State
 from duomo.core.words.phrase import Phrase, say
 
 MOST = 3
-"""Reasons that are told."""
+"""Maximum number of reasons given."""
 LEAST = 0.3
-"""Points that a difference must be worth to be told."""
+"""Minimum value of a difference to be mentioned, in points."""
 
 
 def reasons(rules: Rules[Any], better: State, other: State, seat: int) -> list[Phrase]:
-    """What speaks for the better end of a turn, the weightiest first."""
+    """Return the reasons for the better end of a turn, the weightiest first."""
     found: list[tuple[float, Phrase]] = []
     for one, two in zip(rules.features(better, seat), rules.features(other, seat)):
         name, amount, weight = one

@@ -1,9 +1,8 @@
-"""The ways to play a stretch: decisions of one seat with nothing of nature or of others between them.
+"""The ways to play a stretch: decisions of one seat without nature or other seats in between.
 
-A turn is many small decisions whose worth shows at its end, so that all of a stretch is judged in one search:
-its candidates are whole lines, the played one among them. A decision is worth what the best line is worth
-that begins as the game did up to it; what it lost is the difference to the best line that begins as the game
-did after it.
+A turn is many small decisions whose value shows at its end, so a whole stretch is judged in one search: its
+candidates are whole lines, including the played one. The value of a decision is that of the best line that
+begins like the game up to it; its loss is the difference to the best line that begins like the game after it.
 """
 
 from __future__ import annotations
@@ -20,11 +19,11 @@ from duomo.core.engine.rules import Rules
 from duomo.core.engine.state import NOBODY, State
 
 ROUNDS = 4
-"""Times that another line may turn out to be the best when the best so far is looked at more closely."""
+"""How often another line may turn out to be the best when the best so far is searched more closely."""
 
 
 def playable(rules: Rules[Any], seen: State, moves: Sequence[int]) -> list[int]:
-    """The moves of a stretch as far as the position that the seat imagined allows them."""
+    """Return the moves of a stretch, as far as the position that the seat imagined allows them."""
     state, made = seen.copy(), 0
     while made < len(moves) and state.decider == seen.decider and moves[made] in rules.legal(state):
         rules.play(state, moves[made], None)
@@ -34,7 +33,7 @@ def playable(rules: Rules[Any], seen: State, moves: Sequence[int]) -> list[int]:
 
 @dataclass(frozen=True)
 class Candidate:
-    """One way to play the stretch. Ways that end in the same position share what is known of it."""
+    """One way to play the stretch. Ways that end in the same position share its statistics."""
 
     moves: tuple[int, ...]
     edge: Edge
@@ -49,7 +48,7 @@ class Candidate:
         return self.edge.useful[seat] / self.edge.visits
 
     def lead(self, seat: int) -> float:
-        """Expected points beyond the others."""
+        """Expected lead over the others, in points."""
         return lead(self.points(), seat)
 
 
@@ -76,12 +75,12 @@ class Stretch:
         for beginning in beginnings:
             self.settle(beginning)
         self.chosen = [self.best(beginning) for beginning in beginnings]
-        """The best candidate that begins as the game did, before each decision and after the last."""
+        """The best candidate that begins like the game, before each decision and after the last."""
 
     # ---- candidates ------------------------------------------------------------------------------
 
     def find(self, seen: State) -> None:
-        """Lines from the beginning and from every decision on, and what was played."""
+        """Add lines from the beginning and from every decision, and the line that was played."""
         rules, settings = self.rules, self.search.settings
         state = seen.copy()
         for made, move in enumerate(self.played):
@@ -107,10 +106,10 @@ class Stretch:
             self.search.root.edges.append(edge)
         self.candidates.append(Candidate(moves, edge))
 
-    # ---- what they are worth ---------------------------------------------------------------------
+    # ---- values ----------------------------------------------------------------------------------
 
     def best(self, beginning: tuple[int, ...]) -> Candidate:
-        """The best line that begins so."""
+        """Return the best line with this beginning."""
         length = len(beginning)
         return max(
             (one for one in self.candidates if one.moves[:length] == beginning),
@@ -118,8 +117,8 @@ class Stretch:
         )
 
     def settle(self, beginning: tuple[int, ...]) -> None:
-        """Look at a line that was hardly looked at before it is believed to be the best: the estimate at the
-        end of the player's turn does not know the answers to it."""
+        """Search a line with few visits more closely before accepting it as the best: the estimate at the
+        end of the player's turn ignores the replies to it."""
         for _ in range(ROUNDS):
             edge = self.best(beginning).edge
             if edge.visits >= self.depth.line or edge.state.decider == NOBODY:
@@ -128,7 +127,7 @@ class Stretch:
                 self.search.simulate(edge)
 
     def loss(self, made: int) -> float:
-        """Win share that the decision after `made` moves has lost; never less than nothing."""
+        """Return the win share lost by the decision after `made` moves; never negative."""
         before, after = self.chosen[made], self.chosen[made + 1]
         return max(0.0, before.shares()[self.seat] - after.shares()[self.seat])
 

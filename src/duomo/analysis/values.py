@@ -1,8 +1,8 @@
-"""What a position is worth to everybody in win shares: one method for all positions that are compared.
+"""The value of a position to everybody in win shares: one method for all positions that are compared.
 
-A short search looks at a position through the eyes of the seat on the move, up to the end of its turn and
-some way beyond. That flatters whoever is on the move: his turn is counted, the answers to it hardly. How much
-is the same for all, so it can be found out from the game and taken off again: see `Leaf.shares_at`.
+A short search evaluates a position for the seat to move, up to the end of its turn and a little beyond. That
+favours the seat to move: its turn is counted, the replies hardly. The bias is the same for all, so it is
+estimated from the game and removed: see `Leaf.shares_at`.
 """
 
 from __future__ import annotations
@@ -19,18 +19,18 @@ from duomo.core.engine.rules import Rules
 from duomo.core.engine.state import NATURE, NOBODY, State
 
 SAMPLES = 2
-"""Ways to go on that are tried after an outcome of chance which another one follows."""
+"""Number of continuations sampled after an outcome of chance that is followed by another."""
 
 
 @dataclass(frozen=True)
 class Leaf:
-    """A position that was looked at: who is on the move (or NOBODY), and everybody's win share."""
+    """An evaluated position: the seat to move (or NOBODY), and everybody's win share."""
 
     decider: int
     shares: list[float]
 
     def shares_at(self, tempo: float) -> list[float]:
-        """Without what being on the move flatters; `tempo` is the logarithm of the odds."""
+        """Return the shares without the bias for the seat to move; `tempo` is the logarithm of the odds."""
         if self.decider == NOBODY or not tempo:
             return self.shares
         odds = self.shares[:]
@@ -41,12 +41,12 @@ class Leaf:
 
 @dataclass(frozen=True)
 class Outcome:
-    """One thing that could have come."""
+    """One possible outcome of chance."""
 
     part: float
-    """How likely it was."""
+    """Its probability."""
     leaves: list[Leaf]
-    """Positions it leads to; none for what did come, whose worth the game itself tells."""
+    """Positions it leads to; empty for the outcome that happened, whose value comes from the game itself."""
 
 
 def mean(leaves: list[Leaf], tempo: float) -> list[float]:
@@ -54,7 +54,8 @@ def mean(leaves: list[Leaf], tempo: float) -> list[float]:
 
 
 def expected(outcomes: list[Outcome], then: list[float], tempo: float) -> list[float]:
-    """Before chance: the mean over all outcomes by weight; `then` is the worth after what did come."""
+    """Return the value before chance: the weighted mean over all outcomes; `then` is the value after the
+    actual one."""
     shares = [0.0] * len(then)
     for outcome in outcomes:
         found = mean(outcome.leaves, tempo) if outcome.leaves else then
@@ -64,7 +65,7 @@ def expected(outcomes: list[Outcome], then: list[float], tempo: float) -> list[f
 
 
 class Values:
-    """Looks at positions, at each once."""
+    """Evaluates positions, each once."""
 
     def __init__(self, rules: Rules[Any], depth: Depth, seed: int | str) -> None:
         self.rules = rules
@@ -73,7 +74,7 @@ class Values:
         self._known: dict[tuple[object, ...], Leaf] = {}
 
     def of(self, state: State) -> list[Leaf]:
-        """The position, or some that follow when nature is to decide first."""
+        """Evaluate the position, or samples of what follows if nature decides first."""
         position = self.without_choice(state)
         if position.decider != NATURE:
             return [self.leaf(position)]
@@ -86,7 +87,7 @@ class Values:
         return found
 
     def without_choice(self, state: State) -> State:
-        """The next position in which a seat has a real choice, nature decides or the game is over."""
+        """Return the next position in which a seat has a real choice, nature decides or the game is over."""
         rules, position = self.rules, state.copy()
         while position.decider >= 0:
             moves = rules.worthwhile(position, rules.legal(position))
@@ -117,7 +118,7 @@ class Values:
         return [share / best.visits for share in best.shares]
 
     def outcomes(self, state: State, happened: int) -> list[Outcome]:
-        """All that nature could do here."""
+        """Return everything nature could do here."""
         chances = self.rules.chance(state)
         total = sum(weight for _, weight in chances)
         found: list[Outcome] = []

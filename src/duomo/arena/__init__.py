@@ -1,1 +1,1 @@
-"""Which bot is the strongest: many games with the luck shared out evenly, and what they prove."""
+"""The arena: find the strongest bot by many games in which luck is balanced, with confidence intervals."""

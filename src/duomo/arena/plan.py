@@ -1,4 +1,4 @@
-"""What an arena plays: every line-up of bots in every seating, all with the same dealer's seed."""
+"""The schedule of an arena: every line-up of bots in every seating, all with the same dealer's seed."""
 
 from __future__ import annotations
 
@@ -18,24 +18,25 @@ from duomo.core.engine.rules import Rules
 
 @dataclass(frozen=True)
 class Plan:
-    """Everything that decides what happens in a game of the arena; plain data, so that it can travel."""
+    """Everything that determines a game of the arena; plain data, so that it can be sent to other
+    processes."""
 
     game: str
     players: int
     options: tuple[tuple[str, str], ...]
     components: str
-    """A file with the values of somebody's own copy, or nothing."""
+    """A file with the values of someone's own copy, or empty."""
     bots: tuple[str, ...]
     seed: int
 
     def line_ups(self) -> list[tuple[str, ...]]:
-        """The bots of a game, each way to choose as many as there are seats; equal ways once, and none of a
-        bot against itself alone."""
+        """Return every combination of bots that fills the seats; duplicates once, and no bot against only
+        itself."""
         ways = dict.fromkeys(combinations(self.bots, self.players))
         return [way for way in ways if self.players == 1 or len(set(way)) > 1]
 
     def games_of_deal(self) -> int:
-        """Games with one dealer's seed: every line-up in every seating."""
+        """Number of games with one dealer's seed: every line-up in every seating."""
         return len(self.line_ups()) * self.players
 
     def document(self) -> dict[str, Any]:
@@ -44,13 +45,13 @@ class Plan:
 
 @dataclass(frozen=True)
 class Result:
-    """One game: `index` says which."""
+    """The result of game number `index`."""
 
     index: int
     seats: tuple[str, ...]
     """The bot on each seat, then the automata."""
     scores: tuple[int, ...]
-    """Of every party; empty for a game that was stopped at the turn cap and has no result."""
+    """Scores of all parties; empty for a game that was stopped at the turn cap and has no result."""
     winners: tuple[int, ...]
     turns: int
     fingerprint: str
@@ -60,12 +61,12 @@ class Result:
         return bool(self.scores)
 
     def shares(self) -> list[float]:
-        """What every party won; a shared win is split."""
+        """Return each party's share of the victory; a shared win is split."""
         return [1 / len(self.winners) if party in self.winners else 0.0 for party in range(len(self.seats))]
 
 
 class PlannedTable:
-    """The rules of a plan, made once in every process; chance draws options anew for each deal."""
+    """The rules of a plan, made once per process; random options are drawn again for each deal."""
 
     def __init__(self, plan: Plan) -> None:
         from pathlib import Path
@@ -88,7 +89,7 @@ class PlannedTable:
             make_bot(name, "")
 
     def rules_of(self, deal: int) -> Rules[Any]:
-        """The same for all games of a deal."""
+        """Return the rules of a deal, shared by all its games."""
         options = self.game.drawn(self.wanted, Dealer(f"options {self.plan.seed}:{deal}"))
         key = tuple(options.values.items())
         if key not in self._rules:
@@ -96,7 +97,7 @@ class PlannedTable:
         return self._rules[key]
 
     def play(self, index: int) -> Result:
-        """Game number `index`: it depends on nothing but the plan and its number."""
+        """Play game number `index`, which depends only on the plan and its number."""
         plan = self.plan
         deal, rest = divmod(index, plan.games_of_deal())
         rules = self.rules_of(deal)
@@ -122,12 +123,12 @@ def planned_table(plan: Plan) -> PlannedTable:
 
 
 def play(plan: Plan, index: int) -> Result:
-    """What a worker does, in a process of its own or on another machine."""
+    """Play one game of a plan, in a worker process or on another machine."""
     return planned_table(plan).play(index)
 
 
 def fingerprint(moves: list[int]) -> str:
-    """Equal for equal games, on every machine."""
+    """Return a hash that is equal for equal games, on every machine."""
     codes = array("I", moves)
     if sys.byteorder == "big":
         codes.byteswap()
@@ -142,7 +143,7 @@ def make_plan(
     components: str,
     seed: int,
 ) -> Plan:
-    """A plan that can be played; OptionError says why another cannot."""
+    """Return a playable plan; OptionError gives the reason if there is none."""
     from duomo.games.registry import find
 
     found = find(game)

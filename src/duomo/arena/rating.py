@@ -1,12 +1,12 @@
-"""What the games prove: win shares, Elo by maximum likelihood, and how sure both are.
+"""Evaluation of the games: win shares, Elo by maximum likelihood, and confidence intervals.
 
-Elo is the Bradley-Terry model: bot i beats bot j with the chance g(i) / (g(i) + g(j)), and the rating is
-400 log10 g. The strengths are those that make the results most likely, found by Hunter's MM iteration. In a
-game of three or four everybody meets everybody: a winner beats the rest, the rest are compared by points,
-equals share the point. So that a bot which never lost has a rating too, every two bots that met have one
-drawn game more than they played.
+Elo is the Bradley-Terry model: bot i beats bot j with probability g(i) / (g(i) + g(j)), and the rating is 400
+log10 g. The strengths are those that make the results most likely, found by Hunter's MM iteration. A game of
+three or four counts as games between all pairs: a winner beats the rest, the rest are compared by points,
+equals share the point. Every two bots that met get one extra drawn game, so that a bot that never lost has a
+rating too.
 
-Games with one dealer's seed belong together, so the intervals draw whole deals, with replacement (bootstrap).
+Games with the same dealer's seed are correlated, so the intervals resample whole deals (bootstrap).
 """
 
 from __future__ import annotations
@@ -20,20 +20,20 @@ from random import Random
 from duomo.arena.plan import Plan, Result
 
 SAMPLES = 1000
-"""Of the bootstrap."""
+"""Number of bootstrap samples."""
 TAIL = 0.025
-"""On each side of a 95% interval."""
+"""Probability on each side of a 95% interval."""
 PRIOR = 0.5
-"""Of a game, that each of two bots which met is given against the other."""
+"""Points added for each of two bots that met, from one extra drawn game."""
 
 Pair = tuple[int, int]
 Facts = tuple[tuple[float, ...], tuple[int, ...], tuple[tuple[Pair, float], ...]]
-"""Of one deal, by bot: won, played, and points against each other."""
+"""Results of one deal, by bot: wins, games, and points against each other."""
 
 
 @dataclass(frozen=True)
 class Standing:
-    """One bot, or an automaton that played with them."""
+    """The result of one bot, or of an automaton that played with them."""
 
     name: str
     games: int
@@ -42,13 +42,13 @@ class Standing:
     share: float
     share_interval: tuple[float, float]
     elo: float
-    """0 is the mean of all of them."""
+    """Elo rating; the mean of all is 0."""
     elo_interval: tuple[float, float]
     mean_score: float
 
 
 def standings(plan: Plan, results: Sequence[Result]) -> list[Standing]:
-    """Everybody who played, in the order of the plan."""
+    """Return the standings of everybody who played, in the order of the plan."""
     finished = [result for result in results if result.finished]
     names = list(dict.fromkeys([*plan.bots, *(name for result in finished for name in result.seats)]))
     number = {name: at for at, name in enumerate(names)}
@@ -78,7 +78,7 @@ def standings(plan: Plan, results: Sequence[Result]) -> list[Standing]:
 
 
 def facts(deal: Sequence[Result], number: dict[str, int]) -> Facts:
-    """The games of one deal."""
+    """Summarise the games of one deal."""
     won, played = [0.0] * len(number), [0] * len(number)
     against: dict[Pair, float] = {}
     for result in deal:
@@ -95,15 +95,15 @@ def facts(deal: Sequence[Result], number: dict[str, int]) -> Facts:
 
 
 def meeting(result: Result, one: int, other: int) -> float:
-    """What a party has won against another: 1, 0, or half of it."""
+    """Return what a party won against another: 1, 0, or half."""
     ranks = [(party in result.winners, result.scores[party]) for party in (one, other)]
     if ranks[0][0] and ranks[1][0]:
-        return 0.5  # they share the victory, whatever broke the tie in points
+        return 0.5  # they share the victory, whatever their points
     return 1.0 if ranks[0] > ranks[1] else 0.5 if ranks[0] == ranks[1] else 0.0
 
 
 def weighted(deals: Counter[Facts], count: int) -> tuple[list[float], list[float]]:
-    """Win shares and Elo of everybody; deals that went alike are counted together."""
+    """Return the win shares and Elo of everybody; equal deals are counted together."""
     won, played = [0.0] * count, [0] * count
     against: dict[Pair, float] = {}
     for (wins, games, pairs), times in deals.items():
@@ -117,7 +117,7 @@ def weighted(deals: Counter[Facts], count: int) -> tuple[list[float], list[float
 
 
 def elo(against: dict[Pair, float], count: int) -> list[float]:
-    """Ratings with the mean 0 that make these results most likely; `against[i, j]` is what i won of j."""
+    """Return the most likely ratings, with mean 0; `against[i, j]` is what i won against j."""
     points = {pair: PRIOR + value for pair, value in against.items()}
     strength = [1.0] * count
     gained = [sum(value for (one, _), value in points.items() if one == at) for at in range(count)]
@@ -141,7 +141,7 @@ def elo(against: dict[Pair, float], count: int) -> list[float]:
 def spread(
     deals: Sequence[Facts], count: int, seed: int
 ) -> tuple[tuple[list[float], list[float]], tuple[list[float], list[float]]]:
-    """Lower and upper ends of the 95% intervals of shares and Elo."""
+    """Return the lower and upper ends of the 95% intervals of shares and Elo."""
     kinds = Counter(deals)
     names, weights = list(kinds), list(kinds.values())
     if not names:

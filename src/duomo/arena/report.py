@@ -1,4 +1,4 @@
-"""An arena from beginning to end, and its results as a document."""
+"""Runs an arena from beginning to end, and reports the results as a document."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ from duomo.spread import default_workers, spread
 
 @dataclass(frozen=True)
 class Report:
-    """What came out."""
+    """The outcome of an arena."""
 
     plan: Plan
     options: dict[str, str]
     results: list[Result]
-    """In the order of their numbers, whoever was ready first."""
+    """In the order of their numbers, regardless of which finished first."""
     standings: list[Standing]
 
     @property
     def capped(self) -> int:
-        """Games that were stopped at the turn cap: they have no result and count nowhere."""
+        """Number of games stopped at the turn cap: they have no result and are not counted."""
         return sum(not result.finished for result in self.results)
 
     @property
@@ -35,12 +35,12 @@ class Report:
         return len(self.results) // self.plan.games_of_deal()
 
     def fingerprint(self) -> str:
-        """Equal for equal games, wherever they were played."""
+        """Return a hash that is equal for equal games, wherever they were played."""
         text = "\n".join(f"{result.index} {result.fingerprint}" for result in self.results)
         return hashlib.sha256(text.encode()).hexdigest()
 
     def document(self) -> dict[str, Any]:
-        """What `duomo arena --json` prints."""
+        """Return what `duomo arena --json` prints."""
         return {
             "game": self.plan.game,
             "players": self.plan.players,
@@ -67,7 +67,7 @@ class Report:
 
 
 def rounded(plan: Plan, games: int) -> int:
-    """So many games that every dealer's seed is played in every seating."""
+    """Round the number of games up, so that every dealer's seed is played in every seating."""
     if games < 1:
         raise OptionError(f"{games} games cannot be played; ask for at least one.")
     each = plan.games_of_deal()
@@ -82,9 +82,9 @@ def arena(
     cluster: bool = False,
     watch: Callable[[int, int], None] | None = None,
 ) -> Report:
-    """Play at least `games` games, those in the file `resume` not again; `watch` is told how many are done.
+    """Play at least `games` games, skipping those in the file `resume`; `watch` receives the progress.
 
-    An interruption leaves a file that can be gone on with.
+    After an interruption the file can be resumed.
     """
     total = rounded(plan, games)
     wanted = set(range(total))

@@ -1,7 +1,7 @@
-"""Results on disk: a line with the plan, then a line for each game, so that an arena can be gone on with.
+"""Results on disk: a line with the plan, then a line per game, so that an arena can be resumed.
 
-A line is written in one go when its game is over. Whatever stops the arena, the file holds every game that
-was told, and at most its last line is cut off; that one is dropped and its game played again.
+A line is written in one go when its game is over. If the arena stops, the file holds every reported game, and
+at most its last line is truncated; that line is dropped and its game played again.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ FORMAT = 1
 
 
 class Store:
-    """The games played so far, in a file or, without one, in memory."""
+    """The games played so far, in a file or in memory."""
 
     def __init__(self, plan: Plan, path: Path | None) -> None:
         self.results: dict[int, Result] = {}
@@ -40,7 +40,7 @@ class Store:
             self._write(header)
 
     def _read(self, path: Path, header: dict[str, Any]) -> int:
-        """Take over the whole lines; how many bytes they are."""
+        """Read the complete lines; return their size in bytes."""
         text = path.read_bytes()
         whole = text.rfind(b"\n") + 1
         lines = text[:whole].decode("utf-8").splitlines()
@@ -92,7 +92,7 @@ class Store:
 
 
 def heading(plan: Plan) -> dict[str, Any]:
-    """The first line: what must be the same for games to belong together."""
+    """Return the first line: what must match for games to belong together."""
     return {"duomo_arena": FORMAT, **plan.document(), "components": planned_table(plan).components_hash}
 
 

@@ -1,1 +1,1 @@
-"""Opponents. They know the contract of a game and nothing else."""
+"""Opponents. They use only the contract of a game."""

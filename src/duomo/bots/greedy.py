@@ -1,4 +1,4 @@
-"""The bot that looks through its own turn and takes the best end of it."""
+"""A bot that searches its own turn and takes the best end of it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from duomo.core.engine.rules import Rules
 from duomo.core.engine.state import State
 
 WIDTH = 10
-"""Positions of the turn that are looked at further, at every step."""
+"""Width of the beam: positions of the turn that are kept at every step."""
 STEPS = 16
 
 
@@ -24,9 +24,9 @@ class Beginning:
 
 
 class GreedyBot(Bot):
-    """A beam search over the game's hand-made value, up to the next decision that is not its own.
+    """A beam search over the game's hand-made value, up to the next decision of someone else.
 
-    What it found is kept as a plan and followed for as long as the game goes as foreseen.
+    The line found is kept as a plan and followed as long as the game goes as foreseen.
     """
 
     def __init__(self, seed: int | str, width: int = WIDTH) -> None:
@@ -48,7 +48,7 @@ class GreedyBot(Bot):
         return move
 
     def search(self, rules: Rules[Any], start: State) -> list[int]:
-        """The moves of the best line found."""
+        """Return the moves of the best line found."""
         seat = start.decider
         beam = [Beginning(start, [], 0.0)]
         best: list[int] = []
@@ -62,7 +62,7 @@ class GreedyBot(Bot):
                     rules.play(state, move, None)
                     worth = rules.value(state, seat)
                     if state.decider == seat:
-                        # The same deeds in another order: equal worth, and the same still to decide.
+                        # The same moves in another order: equal value, and the same decisions pending.
                         key = (worth, tuple(state.stack))
                         if key not in seen:
                             seen.add(key)

@@ -1,6 +1,6 @@
 """The nine levels of opponents, weakest first: each beats the one below in about two games of three.
 
-What people read of them is in the catalogue `levels.ftl`, under the two keys below.
+The texts about them are in the catalogue `levels.ftl`, under the two keys below.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ from duomo.core.engine.state import State
 
 NAME_KEY: Final = "level-name"
 ABOUT_KEY: Final = "level-about"
-"""Texts that read the variable `level`."""
+"""Texts that use the variable `level`."""
 
 
 class Level:
-    """A strength with a name, and the skill that makes it where the game does not name another one."""
+    """A named strength, and its default skill for games that do not define one."""
 
     def __init__(self, name: str, skill: Skill) -> None:
         self.name = name
@@ -36,7 +36,7 @@ class Level:
 
 
 def settings_of(skill: Skill) -> Settings:
-    """How an opponent searches that does."""
+    """Return the search settings of a skill."""
     settings = Settings()
     settings.patience = skill.patience or PATIENCE
     settings.learned = skill.learned
@@ -46,12 +46,12 @@ def settings_of(skill: Skill) -> Settings:
 
 
 def simulations_of(skill: Skill, rules: Rules[Any]) -> int:
-    """At this table: where nothing was learned, it may take more of them to be as strong."""
+    """Return the number of simulations at this table; it may be higher where there is no network."""
     return skill.by_hand if skill.by_hand and rules.network is None else skill.simulations
 
 
 def bot_of(skill: Skill, rules: Rules[Any], seed: int | str) -> Bot:
-    """The opponent that a skill describes, at a table."""
+    """Return the opponent that a skill describes, at a table."""
     if skill.simulations:
         budget = Budget(simulations_of(skill, rules), skill.milliseconds)
         return MctsBot(seed, budget, settings_of(skill))
@@ -59,7 +59,7 @@ def bot_of(skill: Skill, rules: Rules[Any], seed: int | str) -> Bot:
 
 
 class LevelBot(Bot):
-    """An opponent of a level, at whatever table it finds itself."""
+    """An opponent of a level, for any table."""
 
     def __init__(self, level: Level, seed: int | str) -> None:
         self._level = level
@@ -92,11 +92,11 @@ LEVELS: Final = (
 )
 
 TOGETHER: Final = ("master-builder", "grandmaster")
-"""Levels for which several searches may decide together, where a host has the cores."""
+"""Levels for which several searches may decide together, if a host has the cores."""
 
 
 def opinion(name: str, rules: Rules[Any], seen: State, seed: int | str, part: int) -> list[Weighed]:
-    """What one of the searches that decide together finds; `name` is one of those levels."""
+    """Return what one of the searches that decide together finds; `name` is one of those levels."""
     for level in LEVELS:
         if level.name == name:
             bot = bot_of(level.skill_at(rules), rules, seed_of_part(seed, part))

@@ -1,8 +1,8 @@
-"""Whole turns as moves of a search: the best lines of play up to the next decision of somebody else.
+"""Whole turns as moves of a search: the best lines of play up to the next decision of someone else.
 
-A turn is many small decisions whose worth shows only at its end, so a search that compares single moves is
-misled. The beam here looks at every opening of the turn, keeps the best beginnings, and gives back the best
-ends, so that a tree over turns can weigh them against each other.
+A turn is many small decisions whose value shows only at its end, so a search that compares single moves is
+misled. The beam search here considers every opening of the turn, keeps the best beginnings, and returns the
+best ends, so that a tree over turns can compare them.
 """
 
 from __future__ import annotations
@@ -13,11 +13,11 @@ from duomo.core.engine.rules import Rules
 from duomo.core.engine.state import State
 
 STEPS = 24
-"""Choices in one turn that are looked at; longer turns are cut short and searched again from there."""
+"""Maximum number of choices in one turn; longer turns are cut and searched again from there."""
 
 
 class Line:
-    """A beginning of the turn, or the whole of it."""
+    """A beginning of the turn, or all of it."""
 
     def __init__(self, state: State, before: Line | None, move: int, worth: float) -> None:
         self.state = state
@@ -41,7 +41,7 @@ class Line:
 
 
 def lead(points: list[float], seat: int) -> float:
-    """Own points less the mean of the others'."""
+    """Return a seat's points minus the mean of the others'."""
     own = points[seat]
     if len(points) == 2:
         return own - points[1 - seat]
@@ -56,8 +56,8 @@ def by_worth(line: Line) -> float:
 
 
 def extend(rules: Rules[Any], line: Line, move: int, seat: int, naive: bool) -> Line:
-    """Play a move, and everything after it that leaves the seat no real choice; `naive`: judged as a beginner
-    would."""
+    """Play a move, and every move after it that leaves the seat no real choice. `naive`: judge like a
+    beginner."""
     state = line.state.copy()
     rules.play(state, move, None)
     after = Line(state, line, move, 0.0)
@@ -75,7 +75,7 @@ def extend(rules: Rules[Any], line: Line, move: int, seat: int, naive: bool) -> 
 def ends(
     rules: Rules[Any], start: State, width: int, keep: int, openings: list[int], naive: bool = False
 ) -> list[Line]:
-    """The `keep` best ends of the turn, best first; with `openings` given, each of them has one at least."""
+    """Return the `keep` best ends of the turn, best first; with `openings`, at least one for each of them."""
     seat = start.decider
     root = Line(start, None, -1, 0.0)
     found: list[Line] = []
@@ -95,7 +95,7 @@ def ends(
         for line in beam:
             for move in rules.worthwhile(line.state, rules.legal(line.state)):
                 after = extend(rules, line, move, seat, naive)
-                # The same deeds in another order: equal worth, and the same still to decide.
+                # The same moves in another order: equal value, and the same decisions pending.
                 key = (after.worth, tuple(after.state.stack), after.opening if openings else -1)
                 if key in seen:
                     continue
@@ -113,7 +113,7 @@ def ends(
 
 
 def narrowed(lines: list[Line], width: int) -> list[Line]:
-    """The best `width` lines, and the best of every opening whatever it is worth."""
+    """Return the best `width` lines, and the best line of every opening regardless of its value."""
     kept: list[Line] = []
     present: set[int] = set()
     for line in lines:
@@ -124,7 +124,7 @@ def narrowed(lines: list[Line], width: int) -> list[Line]:
 
 
 def chosen(found: list[Line], keep: int, openings: list[int]) -> list[Line]:
-    """The best ends, no two alike."""
+    """Return the best ends without duplicates."""
     kept: list[Line] = []
     present: set[int] = set()
     seen: set[tuple[float, tuple[int, ...]]] = set()

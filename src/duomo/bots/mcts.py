@@ -1,4 +1,5 @@
-"""The bot that searches: a tree over whole turns, one search a turn unless the game surprises it."""
+"""The searching bot: a tree over whole turns, with one search per turn unless the game deviates from the
+plan."""
 
 from __future__ import annotations
 
@@ -25,7 +26,7 @@ class MctsBot(PlanningBot):
         self._settings = settings or Settings()
         self._search: Search | None = None
         self._weighed: list[tuple[list[int], int]] = []
-        """The turns that the last search compared, and how often it looked at each."""
+        """The turns that the last search compared, with their visits."""
 
     def think(self, rules: Rules[Any], seen: State) -> list[int]:
         search = self.searched(rules, seen)
@@ -33,7 +34,7 @@ class MctsBot(PlanningBot):
         return search.best().line.moves()
 
     def weigh(self, rules: Rules[Any], seen: State) -> list[Weighed]:
-        """What a search finds, for those who decide together."""
+        """Return what a search finds, for searches that decide together."""
         return weighed(self.searched(rules, seen))
 
     def searched(self, rules: Rules[Any], seen: State) -> Search:
@@ -45,7 +46,7 @@ class MctsBot(PlanningBot):
         return search
 
     def policy(self, moves: list[int]) -> list[float]:
-        """Visits of the turns that begin as the one being played, by their next move."""
+        """Return the visits of the turns that begin like the one being played, by their next move."""
         at = len(self._made) - 1
         before = self._made[:at]
         visits = dict.fromkeys(moves, 0)

@@ -1,4 +1,4 @@
-"""The bots that plan one turn: how well they see and judge it makes the weaker levels."""
+"""Bots that plan one turn. How well they see and judge it defines the weaker levels."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from duomo.core.engine.state import State
 
 
 class PlanningBot(Bot):
-    """Plans a whole turn and follows the plan for as long as the game goes as foreseen."""
+    """Plans a whole turn and follows the plan as long as the game goes as foreseen."""
 
     def __init__(self) -> None:
         self._plan: list[int] = []
         self._made: list[int] = []
-        """Moves of the plan that have been made."""
+        """Moves of the plan already made."""
         self._foreseen: tuple[object, ...] = ()
 
     def choose(self, rules: Rules[Any], seen: State, moves: list[int]) -> int:
@@ -37,14 +37,14 @@ class PlanningBot(Bot):
 
     @abstractmethod
     def think(self, rules: Rules[Any], seen: State) -> list[int]:
-        """The moves of the turn to be played."""
+        """Return the moves of the turn to play."""
 
 
 class PlannerBot(PlanningBot):
-    """Takes the turn that looks best at its end; it looks no further.
+    """Takes the turn that looks best at its end, without looking further.
 
-    Like a person it may overlook a way to begin the turn, and misjudge where a turn leads: the unit of the
-    misjudgement is the doubt that the position leaves anyway.
+    Like a person it may overlook a way to begin the turn, and misjudge where a turn leads. The error is
+    measured in units of the position's doubt.
     """
 
     def __init__(
@@ -59,10 +59,10 @@ class PlannerBot(PlanningBot):
         self._random = Random(seed)
         self._width = width
         self._overlooks = overlooks
-        """Chance that a way to begin the turn is not seen at all."""
+        """Probability that a way to begin the turn is overlooked entirely."""
         self._misjudges = misjudges
         self._naive = naive
-        """Whether it judges as a beginner does."""
+        """True if it judges like a beginner."""
 
     def think(self, rules: Rules[Any], seen: State) -> list[int]:
         if self._overlooks == 0.0 and self._misjudges == 0.0:

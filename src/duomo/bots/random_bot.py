@@ -1,4 +1,4 @@
-"""The bot that does anything."""
+"""The random bot."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from duomo.core.engine.driver import BlindBot
 
 
 class RandomBot(BlindBot):
-    """Every legal move is as likely as the others."""
+    """Picks any legal move with equal probability."""
 
     def __init__(self, seed: int | str) -> None:
         self._random = Random(seed)

@@ -16,7 +16,7 @@ BOTS = ("random", "greedy", "planner", "uct", "mcts", YARDSTICK, *[level.name fo
 
 
 def make_bot(name: str, seed: int | str) -> Bot:
-    """A new opponent; equal names and seeds play alike."""
+    """Return a new opponent; the same name and seed give the same play."""
     if name == "random":
         return RandomBot(seed)
     if name == "greedy":

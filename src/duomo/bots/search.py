@@ -1,9 +1,9 @@
 """Tree search over whole turns, for any number of parties (max-n), with chance sampled by weight.
 
-A simulation goes down the tree, turn by turn: the seat that decides prefers the turns that served it best so
-far and those that look best at first sight; nature's moves are sampled. Where the tree ends, the hand-made
-estimate of the game gives everybody's expected points and chance to win, or quick turns are played first. The
-position searched is the one the seat knows; what it cannot know has been made up before (`Rules.seen_by`).
+A simulation goes down the tree turn by turn: the seat that decides prefers the turns with the best results so
+far and those that look best at first sight; nature's moves are sampled. At a leaf, the game's hand-made
+estimate gives everybody's expected points and chance to win, optionally after some quick turns. The searched
+position is the one the seat knows; unknown parts have been filled in before (`Rules.seen_by`).
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from duomo.core.engine.state import NOBODY, State
 
 PATIENCE: Final = 12
 CLOSE: Final = 0.7
-"""Two turns are close when the second is looked at so often, as a part of the first."""
+"""Two turns are close if the second has at least this fraction of the first one's visits."""
 
 
 class Budget:
@@ -35,55 +35,56 @@ class Budget:
 
 
 class Settings:
-    """How a search looks at a turn. The defaults are what measured best (docs/strength.md)."""
+    """The parameters of a search. The defaults are what measured best (docs/strength.md)."""
 
     def __init__(self) -> None:
         self.root_width = 12
         self.root_keep = 12
-        """Beginnings that the beam follows in the turn to be played, and ends of it that are weighed."""
+        """Beam width in the turn to be played, and number of its ends that are compared."""
         self.width = 4
         self.keep = 5
-        """The same in the turns that follow."""
+        """The same for the following turns."""
         self.rival_width = 3
         self.rival_keep = 1
-        """The same in turns of others where more than two are at the table: whoever weighs everything that
-        everybody could do never comes to the own next turn."""
+        """The same for other seats' turns with more than two parties: comparing everything that everybody
+        could do would never reach the seat's own next turn."""
         self.patience = PATIENCE
-        """Visits of a position before its turns are looked for: the more, the more simulations a second."""
+        """Visits of a position before it is expanded: the more, the more simulations per second."""
         self.explore = 0.15
         self.trust = 0.7
-        """Points of first sight that make a turn e times as likely to be looked at."""
+        """Difference in points at first sight that makes a turn e times as likely to be visited."""
         self.widening = 0.3
         self.widening_among_many = 0.15
-        """Different outcomes of nature to sample, times the root of the visits; for two, and for more."""
+        """Number of nature's outcomes to sample, times the root of the visits; for two parties, and for
+        more."""
         self.rollout = 0
-        """Turns that are played quickly before the estimate is asked."""
+        """Number of quick turns played before the estimate."""
         self.learned = True
-        """Whether the estimate is the learned one, where there is one."""
+        """True to use the learned estimate, where there is one."""
         self.thrifty = False
-        """Whether a search ends when no simulation left could change its choice."""
+        """True to stop when no remaining simulation could change the choice."""
         self.longer = 1.0
-        """How many times as long it may last while two turns are close."""
+        """Factor on the number of simulations while two turns are close."""
 
 
 class MoveWorth:
-    """What the search found of one legal move."""
+    """What the search found about one legal move."""
 
     def __init__(
         self, move: int, line: list[int], visits: int, shares: list[float], points: list[float]
     ) -> None:
         self.move = move
         self.line = line
-        """The best way found to go on with the turn, the move first."""
+        """The best continuation of the turn found, starting with the move."""
         self.visits = visits
         self.shares = shares
         """Everybody's chance to win."""
         self.points = points
-        """Everybody's expected points at the end."""
+        """Everybody's expected final points."""
 
 
 class Evaluation:
-    """What the search found of every legal move, best first."""
+    """What the search found about every legal move, best first."""
 
     def __init__(self, seat: int, moves: list[MoveWorth], simulations: int) -> None:
         self.seat = seat
@@ -98,7 +99,7 @@ class Evaluation:
 
 
 class Search:
-    """A tree and the means to grow it."""
+    """A search tree and the methods that grow it."""
 
     def __init__(self, rules: Rules[Any], settings: Settings, seed: int | str) -> None:
         self.rules = rules
@@ -108,7 +109,7 @@ class Search:
         self.random = Random(seed)
         self.root = Node(rules.start(), [])
         self.simulations = 0
-        """Of the last run."""
+        """Number of simulations in the last run."""
 
     def run(self, position: State, budget: Budget, every_move: bool = False) -> None:
         """Search a position in which a seat decides; with `every_move` no legal move is left out."""
@@ -128,7 +129,7 @@ class Search:
                     gc.enable()
 
     def grow(self, most: int, until: float) -> int:
-        """Simulate as often as the budget allows; how often that was."""
+        """Run as many simulations as the budget allows, and return their number."""
         settings = self.settings
         limit = int(most * settings.longer) if settings.longer > 1.0 else most
         done = 0
@@ -142,8 +143,8 @@ class Search:
         return done
 
     def decided(self, left: int) -> bool:
-        """Whether the turn most looked at stays that, with so many simulations left; without any left,
-        whether it is well ahead of the second."""
+        """True if the most visited turn stays ahead with `left` simulations left; with none left, if it is
+        well ahead of the second."""
         first = second = 0
         for edge in self.root.edges:
             if edge.visits > first:
@@ -153,7 +154,7 @@ class Search:
         return first - second > left if left > 0 else second < CLOSE * first
 
     def grown(self, position: State) -> Node | None:
-        """The part of the last tree that begins here, if the game took a way that the tree knows."""
+        """Return the part of the last tree that begins here, if the game followed a path in the tree."""
         key = position.key()
         nodes = [self.root]
         for _ in range(2 * self.rules.parties):
@@ -169,7 +170,8 @@ class Search:
         return None
 
     def simulate(self, first: Edge | None = None) -> None:
-        """One way down the tree, with `first` from the root on if it is given, and its worth to everybody."""
+        """Run one simulation down the tree, starting with `first` if given, and add its result to every
+        edge."""
         node = self.root
         path: list[Edge] = []
         nodes = [node]
@@ -193,14 +195,14 @@ class Search:
             edge.add(worth)
 
     def breadth(self, node: Node) -> tuple[int, int]:
-        """How many beginnings of a turn in the tree are followed, and how many ends weighed."""
+        """Return how many beginnings of a turn in the tree are followed, and how many ends compared."""
         settings = self.settings
         if self.many and node.state.decider != self.root.state.decider:
             return settings.rival_width, settings.rival_keep
         return settings.width, settings.keep
 
     def estimate(self, node: Node) -> Worth:
-        """The worth of a position at which the tree ends."""
+        """Return the value of a leaf."""
         if self.settings.rollout and node.state.decider != NOBODY:
             return self.rollout(node.state)
         static = node.static
@@ -210,7 +212,7 @@ class Search:
         return static
 
     def rollout(self, start: State) -> Worth:
-        """Quick turns of everybody, then the estimate."""
+        """Play quick turns of everybody, then estimate."""
         state = start
         for _ in range(self.settings.rollout):
             if state.decider == NOBODY:
@@ -220,7 +222,7 @@ class Search:
         return worth_of(self.rules, state, self.settings.learned)
 
     def expand(self, node: Node, width: int, keep: int, openings: list[int]) -> None:
-        """Find the turns worth weighing; those known already keep what was learned of them."""
+        """Add the most promising turns to a node; known ones keep their statistics."""
         rules = self.rules
         known = {tuple(edge.line.moves()) for edge in node.edges} if node.edges else set()
         for line in ends(rules, node.state, width, keep, openings):
@@ -231,7 +233,7 @@ class Search:
         self.weigh(node)
 
     def weigh(self, node: Node) -> None:
-        """What looks good at first sight is looked at first."""
+        """Set the priors, so that turns that look good at first sight are visited first."""
         seat = node.state.decider
         best = max([lead(edge.static.points, seat) for edge in node.edges])
         total = 0.0
@@ -242,7 +244,7 @@ class Search:
             edge.prior /= total
 
     def select(self, node: Node) -> Edge:
-        """The turn that promises its seat most, what is little known counting for more."""
+        """Return the turn that promises its seat most, with a bonus for rarely visited ones."""
         seat = node.state.decider
         visits = 0
         for edge in node.edges:
@@ -257,7 +259,7 @@ class Search:
         return best
 
     def child(self, edge: Edge) -> Node:
-        """Where the turn leads: a new sample of nature's moves, or one of those already taken."""
+        """Return where the turn leads: a new sample of nature's moves, or an existing one."""
         children = edge.children
         if not children or (
             edge.state.decider == -1 and len(children) < self.widening * math.sqrt(edge.visits) + 1
@@ -275,7 +277,7 @@ class Search:
         return children[edge.cursor]
 
     def best(self) -> Edge:
-        """The turn that served best among those looked at often enough."""
+        """Return the most visited turn; ties are broken by its mean value."""
         seat = self.root.state.decider
         best = self.root.edges[0]
         for edge in self.root.edges:
@@ -288,7 +290,7 @@ class Search:
 
 
 def evaluate(rules: Rules[Any], seen: State, budget: Budget, seed: int | str) -> Evaluation:
-    """What every legal move of the seat that decides is worth; `seen` is what that seat knows."""
+    """Return the value of every legal move of the seat that decides; `seen` is what that seat knows."""
     search = Search(rules, Settings(), seed)
     search.run(seen, budget, every_move=True)
     seat = seen.decider
@@ -316,7 +318,7 @@ def mean(edge: Edge, seat: int) -> float:
 
 
 def appraise(rules: Rules[Any], position: State, budget: Budget, seed: int | str) -> Worth:
-    """What a position is worth to every party, whoever decides in it: the mean over the search."""
+    """Return the value of a position to every party, whoever decides in it: the mean over the search."""
     search = Search(rules, Settings(), seed)
     state = position.copy()
     if state.decider == NOBODY:
@@ -331,7 +333,7 @@ def appraise(rules: Rules[Any], position: State, budget: Budget, seed: int | str
 
 
 def expected(rules: Rules[Any], position: State, budget: Budget, seed: int | str) -> Worth:
-    """The mean over nature's outcomes, each by its weight."""
+    """Return the mean over nature's outcomes, by weight."""
     outcomes = rules.chance(position)
     total = sum([weight for _, weight in outcomes])
     shares, points = [0.0] * rules.parties, [0.0] * rules.parties

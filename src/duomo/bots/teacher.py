@@ -1,4 +1,4 @@
-"""The bot that plays to be learned from: it notes every position it thought about, with what it found."""
+"""A bot that generates training data: it records every position it searched, with the result."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from duomo.core.engine.state import NOBODY, State
 
 
 class Sample:
-    """A position in numbers, and what a search found it to be worth to every party."""
+    """A position in numbers, and its value to every party according to a search."""
 
     def __init__(
         self, rules: Rules[Any], state: State, points: list[float], shares: list[float], found: list[float]
@@ -28,19 +28,19 @@ class Sample:
 
 
 class Thought:
-    """One search: the position before the turn, the position after the turn that was chosen, and others."""
+    """One search: the position before the turn, the position after the chosen turn, and alternatives."""
 
     def __init__(self, before: Sample, after: Sample | None, others: list[Sample], best: bool) -> None:
         self.before = before
         self.after = after
-        """None where the turn ended the game."""
+        """None if the turn ended the game."""
         self.others = others
         self.best = best
-        """Whether the turn was the best one: another was tried to see what comes of it."""
+        """True if the turn was the best one; otherwise another was tried for exploration."""
 
 
 class TeacherBot(PlanningBot):
-    """Searches before every turn, tries something else now and then, and notes what it found."""
+    """Searches before every turn, occasionally tries another turn, and records what it found."""
 
     def __init__(
         self,
@@ -58,11 +58,11 @@ class TeacherBot(PlanningBot):
         self._seed = seed
         self._search: Search | None = None
         self._curiosity = curiosity
-        """Chance that a turn is drawn by how often it was looked at."""
+        """Probability that a turn is drawn in proportion to its visits."""
         self._seldom = seldom
-        """Turns looked at less often than this are no lesson."""
+        """Minimum number of visits for a turn to be used as training data."""
         self._thoughts = thoughts
-        """Shared by everybody at the table: in the order of the game."""
+        """Shared by everybody at the table, in the order of the game."""
 
     def think(self, rules: Rules[Any], seen: State) -> list[int]:
         search = self._search
@@ -90,7 +90,7 @@ class TeacherBot(PlanningBot):
         return chosen.line.moves()
 
     def drawn(self, edges: list[Edge]) -> Edge:
-        """A turn, as likely as it was looked at."""
+        """Draw a turn in proportion to its visits."""
         visits = 0
         for edge in edges:
             visits += edge.visits
@@ -103,7 +103,7 @@ class TeacherBot(PlanningBot):
 
 
 def of_edge(rules: Rules[Any], edge: Edge) -> Sample:
-    """The position after a turn, with what came of it in the search."""
+    """Return the position after a turn, with its result in the search."""
     shares = [share / edge.visits for share in edge.shares]
     found = [points / edge.visits for points in edge.points]
     return Sample(rules, edge.state, rules.outlook(edge.state), shares, found)

@@ -1,7 +1,7 @@
-"""Several searches of one position, each from a seed of its own, decide together.
+"""Several searches of one position, each with its own seed, that decide together.
 
-They can be done at the same time, on as many cores. Chance falls differently in each and every one makes its
-own mistakes, so that together they see more than any of them; the turn that all looked at most is played.
+They can run at the same time on several cores. Chance falls differently in each and each makes its own
+mistakes, so together they see more than any one alone; the turn with the most visits overall is played.
 """
 
 from __future__ import annotations
@@ -9,17 +9,17 @@ from __future__ import annotations
 from duomo.bots.search import Search
 
 Weighed = tuple[tuple[int, ...], int, float]
-"""A turn, how often it was looked at, and what it served its seat in sum."""
+"""A turn, its visits, and the sum of its value to its seat."""
 
 
 def weighed(search: Search) -> list[Weighed]:
-    """What a search found of every turn that it compared."""
+    """Return what a search found about every turn it compared."""
     seat = search.root.state.decider
     return [(tuple(edge.line.moves()), edge.visits, edge.useful[seat]) for edge in search.root.edges]
 
 
 def best_of(searches: list[list[Weighed]]) -> list[int]:
-    """The turn that served best among those looked at most, over all searches."""
+    """Return the most visited turn over all searches; ties are broken by its mean value."""
     looked: dict[tuple[int, ...], tuple[int, float]] = {}
     for found in searches:
         for moves, visits, useful in found:
@@ -35,5 +35,5 @@ def best_of(searches: list[list[Weighed]]) -> list[int]:
 
 
 def seed_of_part(seed: int | str, part: int) -> int | str:
-    """The first search is the one that a single process would do."""
+    """Return the seed of one search; the first is the one a single process would do."""
     return f"{seed}:{part}" if part else seed

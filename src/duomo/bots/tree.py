@@ -1,4 +1,4 @@
-"""The tree that a search grows: positions where a seat begins to decide, and whole turns between them."""
+"""The tree of a search: positions where a seat begins to decide, and whole turns between them."""
 
 from __future__ import annotations
 
@@ -11,13 +11,14 @@ from duomo.core.engine.rules import Rules
 from duomo.core.engine.state import NATURE, NOBODY, State
 
 LEAN: Final = 0.004
-"""Win share that a point more is worth beside winning itself: bots in a decided game still play on."""
+"""Value of one point of lead, as a win share, besides winning itself: keeps bots playing well in a decided
+game."""
 STRIDES: Final = (0.6180339887, 0.7548776662, 0.5698402910, 0.8191725134, 0.6710436067, 0.5497004779)
 """Steps around the circle that spread the samples of the first, second … roll evenly."""
 
 
 def shares_of(points: list[float], doubt: float) -> list[float]:
-    """Everybody's chance to win, from expected points and how far the end may differ from them."""
+    """Return everybody's chance to win, from expected points and the doubt about them."""
     if len(points) == 2:
         first = 1.0 / (1.0 + math.exp(min(60.0, max(-60.0, (points[1] - points[0]) / doubt))))
         return [first, 1.0 - first]
@@ -28,20 +29,20 @@ def shares_of(points: list[float], doubt: float) -> list[float]:
 
 
 class Worth:
-    """What a position is worth to every party."""
+    """The value of a position to every party."""
 
     def __init__(self, shares: list[float], points: list[float]) -> None:
         self.shares = shares
         self.points = points
         self.useful = [shares[party] + LEAN * lead(points, party) for party in range(len(shares))]
-        """What players strive for."""
+        """What players maximise: win share, plus a little for the lead."""
 
 
 def worth_of(
     rules: Rules[Any], state: State, learned: bool = True, points: list[float] | None = None
 ) -> Worth:
-    """The result of a finished game, the estimate of another: with what was learned beyond the hand-made one,
-    if anything was; `points` is the outlook, for whoever knows it already."""
+    """Return the result of a finished game, otherwise an estimate: with the learned correction, if there
+    is one. `points` is the outlook, if already known."""
     if state.decider == NOBODY:
         winners = rules.winners(state)
         shares = [0.0] * rules.parties
@@ -56,7 +57,7 @@ def worth_of(
 
 
 class Edge:
-    """One way to play a turn, and what came of it."""
+    """One way to play a turn, and its results."""
 
     def __init__(self, line: Line, static: Worth, offset: float) -> None:
         self.line = line
@@ -87,14 +88,14 @@ class Node:
     def __init__(self, state: State, rolled: list[int]) -> None:
         self.state = state
         self.rolled = rolled
-        """What nature did between the turn before and this position."""
+        """What nature did between the previous turn and this position."""
         self.visits = 0
         self.edges: list[Edge] = []
         self.static: Worth | None = None
 
 
 def go_on(rules: Rules[Any], state: State, offset: float, index: int, random: Random) -> list[int]:
-    """Let nature and everybody without a choice move; returns nature's moves.
+    """Play the moves of nature and of seats without a choice; return nature's moves.
 
     The samples of one edge, numbered by `index`, are spread evenly over nature's outcomes.
     """
@@ -124,7 +125,7 @@ def go_on(rules: Rules[Any], state: State, offset: float, index: int, random: Ra
 
 
 def drawn(outcomes: list[tuple[int, int]], at: float) -> int:
-    """The outcome at a place between 0 and 1, by weight."""
+    """Return the outcome at a point between 0 and 1, by weight."""
     total = 0
     for outcome in outcomes:  # not `_, weight`: see `Dealer.choose`
         total += outcome[1]

@@ -1,7 +1,7 @@
-"""Plain UCT: the textbook search, kept as a yardstick.
+"""Plain UCT: the textbook search, kept for comparison.
 
 A tree over single decisions, UCB1, chance sampled by weight, random play to the end of the game, the mean
-result for every party. It knows nothing of any game.
+result for every party. It knows nothing about any game.
 """
 
 from __future__ import annotations
@@ -17,15 +17,15 @@ from duomo.core.engine.state import NATURE, NOBODY, State
 ROLLOUTS: Final = 1000
 EXPLORE: Final = 0.7
 TURN_CAP: Final = 400
-"""Random play may go on for ever: it is cut off after so many turns more, as a draw of all."""
+"""Maximum number of turns of random play, which may never end; then it counts as a draw of all."""
 
 
 class Branch:
-    """A position, known by the moves that led to it."""
+    """A position, identified by the moves that led to it."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
-        """Who chose the move that led here; -1 for nature."""
+        """The seat that chose the move leading here; -1 for nature."""
         self.visits = 0
         self.won = 0.0
         """Sum of that seat's results."""
@@ -33,13 +33,13 @@ class Branch:
 
 
 class UctBot(Bot):
-    """A new tree at every decision."""
+    """Builds a new tree at every decision."""
 
     def __init__(self, seed: int | str, rollouts: int = ROLLOUTS) -> None:
         self._dealer = Dealer(seed)
         self._rollouts = rollouts
         self._root = Branch(-1)
-        """Of the last tree."""
+        """Root of the last tree."""
 
     def choose(self, rules: Rules[Any], seen: State, moves: list[int]) -> int:
         root = Branch(-1)
@@ -60,7 +60,7 @@ class UctBot(Bot):
         return [below[move].visits / self._rollouts for move in moves] if below else []
 
     def simulate(self, rules: Rules[Any], state: State, root: Branch) -> None:
-        """Down the tree to a move not tried yet, random play from there, results up the tree."""
+        """Descend to an untried move, play randomly from there, and propagate the result up the tree."""
         path = [root]
         branch = root
         grown = False
@@ -89,7 +89,7 @@ class UctBot(Bot):
                 branch.won += shares[branch.seat]
 
     def selected(self, branch: Branch, moves: list[int]) -> int:
-        """UCB1."""
+        """Select a move by UCB1."""
         scale = math.log(branch.visits + 1)
         best = moves[0]
         best_score = -1.0
@@ -101,7 +101,7 @@ class UctBot(Bot):
         return best
 
     def play_out(self, rules: Rules[Any], state: State) -> list[float]:
-        """Everybody's share of the victory after random play."""
+        """Return everybody's share of the victory after random play."""
         until = state.turns + TURN_CAP
         while state.decider != NOBODY:
             if state.turns > until:

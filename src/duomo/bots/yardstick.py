@@ -1,6 +1,6 @@
-"""A yardstick that never moves: the strongest opponent as it was before any estimate was learned.
+"""A fixed reference bot: the strongest opponent as it was before any estimate was learned.
 
-Whatever becomes of the levels, the search or its usual settings: `master-builder-1` keeps its moves.
+Whatever changes in the levels, the search or its defaults, `master-builder-1` keeps its moves.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ from duomo.core.engine.state import State
 
 YARDSTICK: Final = "master-builder-1"
 SIMULATIONS: Final = 5000
-"""In a game whose rules name no skill for it."""
+"""Number of simulations in a game whose rules define no skill for it."""
 
 
 def settings_of_yardstick() -> Settings:
-    """Every setting by its number, so that none follows a change of the usual ones."""
+    """Return explicit settings, so that none changes with the defaults."""
     settings = Settings()
     settings.root_width = 12
     settings.root_keep = 12
@@ -40,7 +40,7 @@ def settings_of_yardstick() -> Settings:
 
 
 def simulations_of_yardstick(rules: Rules[Any]) -> int:
-    """Before every turn at this table."""
+    """Return the number of simulations before every turn at this table."""
     skill = rules.skills().get(YARDSTICK)
     return SIMULATIONS if skill is None else skill.simulations
 

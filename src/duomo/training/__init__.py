@@ -1,1 +1,1 @@
-"""Estimates that learn: self-play, a network trained on what searches found, matches to prove it."""
+"""Training: self-play, a network trained on what searches found, and matches to verify it."""

@@ -1,4 +1,4 @@
-"""What a course of training is: everything that decides its outcome, as plain data that can travel."""
+"""The parameters of a training course: everything that determines its outcome, as plain data."""
 
 from __future__ import annotations
 
@@ -17,32 +17,33 @@ from duomo.core.learned import Learned
 
 @dataclass(frozen=True)
 class Course:
-    """A game at one kind of table, and how much of everything."""
+    """The game, its tables, and the amount of each step."""
 
     game: str
     tables: tuple[tuple[int, tuple[tuple[str, str], ...]], ...]
-    """Players and options of the tables that are played at in turn; they share one network."""
+    """Players and options of the tables, played in turn; they share one network."""
     seed: int = 0
     generations: int = 2
     games: int = 200
-    """Of self-play, in each generation."""
+    """Self-play games in each generation."""
     simulations: int = 200
-    """Before each turn of self-play."""
+    """Simulations before each turn of self-play."""
     patience: int = PATIENCE
-    """Of those searches: the less, the deeper few simulations look."""
+    """Patience of those searches: the lower, the deeper a few simulations look."""
     curiosity: float = 0.25
-    """Chance that a turn is drawn by how often the search looked at it, and not the best one."""
+    """Probability that a turn is drawn in proportion to its visits instead of taking the best one."""
     trust: float = 0.9
-    """How far a later search, and at last the result, counts for more than the search before it (TD)."""
+    """Weight of later searches, and finally the result, over the search of the position itself (TD)."""
     weighed: bool = True
-    """Whether turns that were weighed but not played are lessons too: few looks say little of them."""
+    """True if turns that were searched but not played are used too, though few visits say little about
+    them."""
     hidden: int = 16
     epochs: int = 12
     matches: int = 100
     """Games that a new network plays against the best one so far."""
     match_simulations: int = 400
     start: str = ""
-    """Fingerprint of the network that the first generation plays with; empty: the hand-made estimate."""
+    """Fingerprint of the network used in the first generation; empty: the hand-made estimate."""
 
     def document(self) -> dict[str, Any]:
         return asdict(self)
@@ -55,11 +56,11 @@ class Lessons:
     course: Course
     generation: int
     teacher: Learned | None
-    """The network that plays; None: the hand-made estimate alone."""
+    """The network that plays; None: only the hand-made estimate."""
 
 
 def course_of(game: str, players: tuple[int, ...], options: Mapping[str, str], **numbers: Any) -> Course:
-    """A course that can be played; OptionError says why another cannot."""
+    """Return a playable course; OptionError gives the reason if there is none."""
     tables = tuple((count, tuple(sorted(options.items()))) for count in players)
     course = Course(game, tables, **numbers)
     kinds = {rules_at(course, index, 0).insight_sizes() for index in range(len(tables))}
@@ -70,8 +71,8 @@ def course_of(game: str, players: tuple[int, ...], options: Mapping[str, str], *
 
 @lru_cache(maxsize=128)
 def rules_at(course: Course, index: int, draw: int, learned: Learned | None = None) -> Rules[Any]:
-    """The rules of one of the tables, with a network or the hand-made estimate alone; `draw` decides what the
-    options leave to chance."""
+    """Return the rules of one of the tables, with a network or only the hand-made estimate; `draw` decides
+    the options left to chance."""
     from duomo.games.registry import find
 
     players, options = course.tables[index]
@@ -83,7 +84,7 @@ def rules_at(course: Course, index: int, draw: int, learned: Learned | None = No
 
 
 def components_of(course: Course) -> str:
-    """The set that the course is played with: a network is for no other."""
+    """Return the hash of the component set of the course: a network fits no other."""
     from duomo.games.registry import find
 
     game = find(course.game)
@@ -92,6 +93,6 @@ def components_of(course: Course) -> str:
 
 
 def fingerprint(network: Learned) -> str:
-    """The same for equal weights of an equal shape."""
+    """Return a hash that is equal for equal weights and shape."""
     shape = f"{network.own} {network.common} {network.hidden} ".encode("ascii")
     return hashlib.sha256(shape + array("f", network.numbers).tobytes()).hexdigest()[:16]

@@ -1,4 +1,4 @@
-"""The whole circle: self-play, learning, matches, export, again and again; it goes on where it was cut."""
+"""The training loop: self-play, learning, matches and export, repeated; it can be resumed."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from duomo.training.lessons import Lesson, lesson
 from duomo.training.matches import Match, Outcome, play, verdict
 
 Watch = Callable[[str, int, int], None]
-"""What is being done, how much of it, of how much."""
+"""The step, the amount done and the total."""
 LOG = "log.jsonl"
 
 
 class Cycle:
-    """A course in its folder: lessons, networks and the log lie there."""
+    """A course in its folder, which holds lessons, networks and the log."""
 
     def __init__(
         self,
@@ -50,7 +50,7 @@ class Cycle:
         self.began = time.monotonic() - logged(folder / LOG)
 
     def run(self) -> Learned | None:
-        """Train; the best network, or None when none beat what the course began with."""
+        """Train; return the best network, or None if none beat what the course began with."""
         best = self.start
         lessons: list[Lesson] = []
         for generation in range(self.course.generations):
@@ -64,7 +64,7 @@ class Cycle:
         return self.folder / f"generation-{generation}-{name}"
 
     def lessons(self, generation: int, teacher: Learned | None) -> list[Lesson]:
-        """The games of a generation: those in the file, then those that are missing."""
+        """Return the games of a generation: those in the file, then the missing ones."""
         path = self.place(generation, "lessons.bin")
         found = read_lessons(path)
         missing = [index for index in range(self.course.games) if index not in found]
@@ -82,7 +82,7 @@ class Cycle:
         return [found[index] for index in sorted(found)]
 
     def network(self, generation: int, lessons: list[Lesson]) -> Learned:
-        """The network of a generation, from its file or trained on all lessons so far."""
+        """Return the network of a generation, from its file or trained on all lessons so far."""
         path = self.place(generation, "network.json")
         if path.exists():
             return read_file(path)
@@ -117,7 +117,7 @@ class Cycle:
         return new
 
     def beats(self, generation: int, new: Learned, best: Learned | None) -> bool:
-        """Whether the new network won its match; what it won goes onto its card."""
+        """True if the new network won its match; the result is added to its card."""
         if "match" not in new.card:
             course = self.course
             outcomes: list[Outcome] = []
@@ -141,26 +141,26 @@ class Cycle:
             self.watch(what, done, total)
 
     def log(self, event: str, generation: int, **facts: Any) -> None:
-        """A line of the log, which can be plotted; its seconds go on where a course was cut."""
+        """Append a line to the log, which can be plotted; its seconds continue after an interruption."""
         line = {"seconds": round(time.monotonic() - self.began, 1), "event": event, "generation": generation}
         with (self.folder / LOG).open("a", encoding="utf-8") as file:
             file.write(json.dumps({**line, **facts}) + "\n")
 
 
 def logged(path: Path) -> float:
-    """The seconds that a log tells of so far."""
+    """Return the seconds logged so far."""
     lines = path.read_text(encoding="utf-8").splitlines() if path.exists() else []
     return float(json.loads(lines[-1])["seconds"]) if lines else 0.0
 
 
 def packed(one: Lesson) -> bytes:
-    """A lesson as the file keeps it: a line that says what follows, then its rows."""
+    """Return a lesson as stored in the file: a header line, then its rows."""
     head = {"index": one.index, "parties": one.parties, "turns": one.turns, "bytes": len(one.rows)}
     return json.dumps(head).encode("ascii") + b"\n" + one.rows
 
 
 def read_lessons(path: Path) -> dict[int, Lesson]:
-    """The lessons of a file by their numbers; one that was cut off at its end is left out, and cut away."""
+    """Read the lessons of a file by number; a truncated one at the end is skipped and cut away."""
     found: dict[int, Lesson] = {}
     if not path.exists():
         return found

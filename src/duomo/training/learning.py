@@ -1,4 +1,4 @@
-"""The network learns: PyTorch on the rows of self-play, on a GPU if there is one."""
+"""Trains the network with PyTorch on the rows of self-play, on a GPU if there is one."""
 
 from __future__ import annotations
 
@@ -12,26 +12,26 @@ from duomo.core.learned import rounded
 from duomo.training.lessons import Lesson, row_size
 
 HELD_OUT = 20
-"""Every so many games is kept to test on."""
+"""One in this many games is held out for testing."""
 BATCH = 1024
 RATE = 2e-3
 DECAY = 1e-4
 MARGIN = 0.02
-"""What a squared point of the lead counts beside the log loss of the victory."""
+"""Weight of the squared error of the lead, in points, besides the log loss of the victory."""
 
 
 @dataclass(frozen=True)
 class Learning:
-    """What came out: the weights that did best on the games held out, and how well."""
+    """The result: the weights that did best on the held-out games, and how well."""
 
     numbers: tuple[float, ...]
     rows: int
     loss_before: float
-    """Log loss of the victory, of the hand-made estimate on the games held out."""
+    """Log loss of the victory for the hand-made estimate on the held-out games."""
     loss: float
     margin_before: float
     margin: float
-    """Root of the mean squared error of the lead."""
+    """Root mean squared error of the lead."""
     device: str
 
 
@@ -43,7 +43,7 @@ def learn(
     seed: int,
     watch: Callable[[int, float], None] | None = None,
 ) -> Learning:
-    """Train a network from nothing on these games."""
+    """Train a network from scratch on these games."""
     try:
         import numpy
         import torch
@@ -100,7 +100,7 @@ def learn(
 
 
 def tested(model: Model, test: list[Any]) -> tuple[float, float]:
-    """Log loss and the error of the lead over everything held out."""
+    """Return the log loss and the error of the lead over everything held out."""
     total = loss = margin = 0.0
     for rows in test:
         for part in rows.split(65536):
@@ -140,13 +140,13 @@ class Model:
         ]
 
     def numbers(self) -> list[float]:
-        """As `Network` takes them."""
+        """Return the weights in the order of `Network`."""
         rows = self.torch.cat([self.of_own, self.of_others], dim=1)
         parts = [self.straight, rows, self.shared, self.thresholds, self.says]
         return [float(number) for part in parts for number in part.detach().flatten().tolist()]
 
     def losses(self, rows: Any) -> tuple[Any, Any]:
-        """Cross entropy of the shares of the victory, and the mean square of what is wrong with the leads."""
+        """Return the cross entropy of the shares of the victory, and the mean squared error of the leads."""
         torch = self.torch
         parties = (rows.shape[1] - self.common - 1) // (self.own + 3)
         cut = parties * self.own
@@ -164,6 +164,6 @@ class Model:
 
 
 def leads(points: Any) -> Any:
-    """Own points less the mean of the others'."""
+    """Return each party's points minus the mean of the others'."""
     parties = points.shape[1]
     return points - (points.sum(1, keepdim=True) - points) / (parties - 1)

@@ -1,9 +1,9 @@
-"""Self-play: what searches found in a game, as rows of numbers to learn from.
+"""Self-play: what searches found in a game, as rows of training data.
 
 A row is a position in numbers (`Rules.insight`), the hand-made outlook and doubt, and two targets for every
-party: its share of the victory and its points. The position before a turn is worth what the search said, or
-rather what the searches after it said, and at last how the game ended: the further away, the less (TD over
-turns). Turns that were weighed but not played are lessons too.
+party: its share of the victory and its points. The target of a position before a turn blends what the search
+said with what later searches said and finally how the game ended, weighted less the further away (TD over
+turns). Turns that were searched but not played are used too.
 """
 
 from __future__ import annotations
@@ -18,9 +18,9 @@ from duomo.core.engine.driver import Bot, Playout
 from duomo.training.course import Lessons, rules_at
 
 DRAWS = 10
-"""Different tables where options are left to chance."""
+"""Number of different tables where options are left to chance."""
 CAP = 300
-"""Turns after which a game is no lesson."""
+"""Maximum number of turns; a longer game is not used."""
 
 
 @dataclass(frozen=True)
@@ -30,29 +30,30 @@ class Lesson:
     index: int
     parties: int
     rows: bytes
-    """Floats of 32 bits; empty for a game without a result."""
+    """32-bit floats; empty for a game without a result."""
     turns: int
 
 
 def row_size(own: int, common: int, parties: int) -> int:
-    """Inputs; outlook, doubt; shares, points."""
+    """Return the length of a row: inputs; outlook, doubt; shares, points."""
     return parties * own + common + parties + 1 + 2 * parties
 
 
 @dataclass(frozen=True)
 class Played:
-    """One game, with what everybody thought."""
+    """One game, with the searches of all seats."""
 
     parties: int
     turns: int
     thoughts: list[Thought]
     shares: list[float]
-    """Of the victory; empty for a game without a result."""
+    """Shares of the victory; empty for a game without a result."""
     points: list[float]
 
 
 def lesson(shared: Lessons, index: int) -> Lesson:
-    """Game number `index` of a generation: it depends on the course, its number and the teacher alone."""
+    """Play game number `index` of a generation, which depends only on the course, its number and the
+    teacher."""
     course, game = shared.course, played(shared, index)
     found = b""
     if game.shares:
@@ -87,14 +88,14 @@ def played(shared: Lessons, index: int) -> Played:
 def rows(
     thoughts: list[Thought], shares: list[float], points: list[float], trust: float, weighed: bool = True
 ) -> bytes:
-    """All rows of a game, from its end to its beginning."""
+    """Return all rows of a game, from its end to its beginning."""
     out = array("f")
     for thought in reversed(thoughts):
         if thought.after is not None:
             shares = blended(thought.after.shares, shares, trust)
             points = blended(thought.after.found, points, trust)
             put(out, thought.after, shares, points)
-        if not thought.best:  # what came of it says little about a position where better could be done
+        if not thought.best:  # the outcome says little about a position where a better turn was available
             shares, points = thought.before.shares, thought.before.found
         put(out, thought.before, shares, points)
         for other in thought.others if weighed else ():

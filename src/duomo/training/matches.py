@@ -1,4 +1,4 @@
-"""A new network must beat the best one so far: paired deals, rotated seats, an interval."""
+"""Matches between a new network and the best one so far: paired deals, rotated seats, an interval."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ NORMAL = 1.96
 
 @dataclass(frozen=True)
 class Match:
-    """What the workers of a match share: one with the new network against others with the old one."""
+    """What the workers of a match share: one player with the new network against others with the old one."""
 
     course: Course
     new: Learned | None
     old: Learned | None
-    """None: the hand-made estimate alone."""
+    """None: only the hand-made estimate."""
 
 
 @dataclass(frozen=True)
@@ -35,18 +35,18 @@ class Outcome:
 
     index: int
     won: float
-    """The new one's share of the victory."""
+    """The new network's share of the victory."""
     fair: float
-    """What would be even: more where fewer sit at the table."""
+    """The share that would be even: more with fewer at the table."""
 
 
 @dataclass(frozen=True)
 class Verdict:
-    """What a match proved."""
+    """The result of a match."""
 
     games: int
     share: float
-    """Won, less what is even, plus a half: 0.5 is as good as the old one."""
+    """Wins minus the even share, plus a half: 0.5 is as good as the old one."""
     low: float
     high: float
 
@@ -63,7 +63,7 @@ class Verdict:
 
 
 class Judge(Bot):
-    """Searches with its own rules, whose network is its own."""
+    """Searches with its own rules and their network."""
 
     def __init__(self, rules: Rules[Any], seed: str, simulations: int) -> None:
         self.rules = rules
@@ -74,20 +74,20 @@ class Judge(Bot):
 
 
 def play(match: Match, index: int) -> Outcome:
-    """Game number `index`: every deal is played from every seat."""
+    """Play game number `index`: every deal is played from every seat."""
     course = match.course
     number, table = divmod(index, len(course.tables))
     deal, seat = divmod(number, course.tables[table][0])
     new, old = (rules_at(course, table, deal % DRAWS, learned) for learned in (match.new, match.old))
     name = f"match:{course.seed}:{deal}"
-    if new.seats == 1:  # alone: what would be even is what the old one wins on the same deal
+    if new.seats == 1:  # alone: even is what the old one wins on the same deal
         return Outcome(index, won_by(0, [new], name, course), won_by(0, [old], name, course))
     sides = [new if other == seat else old for other in range(new.seats)]
     return Outcome(index, won_by(seat, sides, name, course), 1.0 / new.parties)
 
 
 def won_by(seat: int, sides: list[Rules[Any]], name: str, course: Course) -> float:
-    """The share of the victory of a seat, everybody with rules of their own."""
+    """Return a seat's share of the victory, each player with its own rules."""
     bots: list[Bot] = [
         Judge(own, f"{name}:{other}", course.match_simulations) for other, own in enumerate(sides)
     ]
@@ -99,7 +99,7 @@ def won_by(seat: int, sides: list[Rules[Any]], name: str, course: Course) -> flo
 
 
 def verdict(outcomes: list[Outcome]) -> Verdict:
-    """The mean with its 95% interval."""
+    """Return the mean with its 95% interval."""
     games = len(outcomes)
     marks = [outcome.won - outcome.fair + 0.5 for outcome in outcomes]
     mean = sum(marks) / games
