@@ -2,7 +2,7 @@
 
     from duomo.research import aec_env, gym_env, openspiel_game, vector_env
 
-Each is called with the name of a game, the number of players and options, as in
+Each takes the name of a game, the number of players and options, as in
 `aec_env("red-cathedral", players=3, options={"workshops": "advanced"})`. docs/research.md says what is
 observed and how moves are numbered. The libraries come with the extra: `pip install "duomo[research]"`.
 """
@@ -35,7 +35,8 @@ def study(
     options: Wanted | None = None,
     components: str | Path | None = None,
 ) -> Study:
-    """A table's rules with the layout of its observations and its numbers of moves; needs no library."""
+    """Return a table's rules with the layout of its observations and its numbering of moves; needs no
+    library."""
     from duomo.games.registry import find
     from duomo.research.studies import make_study
 
@@ -53,10 +54,10 @@ def aec_env(
     cap: int = TURN_CAP,
     render_mode: str | None = None,
 ) -> DuomoAEC:
-    """A PettingZoo AEC environment: every seat is an agent, nature is dealt from the seed of `reset`.
+    """Return a PettingZoo AEC environment: every seat is an agent, nature is dealt from the seed of `reset`.
 
-    `reward` is what a seat gets at the end: its `outcome` (1 for the only winner, in sum 0), its `score` or
-    its `margin` over the best other party. A game of more than `cap` turns is truncated.
+    `reward` is what a seat gets at the end: its `outcome` (1 for the only winner; the sum is 0), its `score`
+    or its `margin` over the best other party. A game of more than `cap` turns is truncated.
     """
     from duomo.research.aec import DuomoAEC
 
@@ -78,10 +79,10 @@ def gym_env(
     illegal: str = "refuse",
     render_mode: str | None = None,
 ) -> DuomoGym:
-    """A Gymnasium environment for one seat; bots sit on the others.
+    """Return a Gymnasium environment for one seat; bots play the others.
 
-    `opponents` are names of bots or bots: one for all other seats, or one for each, in their order. An
-    illegal move changes nothing and the info says why (`illegal="refuse"`), or is an error (`"raise"`).
+    `opponents` are bots or names of bots: one for all other seats, or one for each, in order. An illegal move
+    changes nothing and the info gives the reason (`illegal="refuse"`), or it is an error (`"raise"`).
     """
     from duomo.bots.registry import make_bot
     from duomo.research.single import DuomoGym
@@ -102,9 +103,10 @@ def vector_env(
     check: bool = True,
     workers: int = 1,
 ) -> VectorEnv | ParallelVectorEnv:
-    """`count` games in step, in NumPy buffers that are made once; a new game follows one that ended.
+    """Return `count` games in step, in preallocated NumPy buffers; a game that ends is followed by a new one.
 
-    With `workers` so many processes, this one among them, share the tables; every step is the same as in one.
+    With `workers`, this many processes, including this one, share the tables; every step is the same as in
+    one process.
     """
     table = study(game, players=players, options=options, components=components)
     if workers != 1:
@@ -119,7 +121,7 @@ def vector_env(
 def openspiel_game(
     game: str, *, players: int | None = None, options: Wanted | None = None, cap: int = TURN_CAP
 ) -> DuomoGame:
-    """An OpenSpiel game with explicit chance; from then on `pyspiel.load_game` finds it by name too."""
+    """Return an OpenSpiel game with explicit chance; afterwards `pyspiel.load_game` finds it by name too."""
     from duomo.games.registry import find
     from duomo.research.spiel import load
 

@@ -1,4 +1,4 @@
-"""PettingZoo: every seat is an agent."""
+"""PettingZoo environment: every seat is an agent."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from duomo.research.studies import Study, checked_reward
 
 
 class DuomoAEC(AECEnv):
-    """The agent that is selected decides; an agent can decide several times in a row."""
+    """The selected agent decides; an agent can decide several times in a row."""
 
     def __init__(self, study: Study, reward: str, dtype: str, cap: int, render_mode: str | None) -> None:
         super().__init__()
@@ -44,7 +44,8 @@ class DuomoAEC(AECEnv):
         return self.action_spaces[agent]
 
     def reset(self, seed: int | str | None = None, options: dict[str, Any] | None = None) -> None:
-        """A new game; `options={"position": …}` begins with a position (document, TOML text or file)."""
+        """Start a new game; `options={"position": …}` begins with a position (document, TOML text or
+        file)."""
         position = (options or {}).get("position")
         start = None if position is None else self.study.state_at(position)
         self.run.begin(fresh_seed() if seed is None else seed, start)
@@ -90,14 +91,14 @@ class DuomoAEC(AECEnv):
         return self.eye.see(self.run, self.seat_of[agent])
 
     def render(self) -> str | None:
-        """The position as a document that people can read."""
+        """Return the position as a readable document."""
         return self.study.position_text(self.run.state) if self.render_mode == "ansi" else None
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """Do nothing: no resources are held."""
 
     def copy(self) -> DuomoAEC:
-        """An independent environment that goes on exactly as this one."""
+        """Return an independent environment that continues exactly like this one."""
         other = DuomoAEC.__new__(DuomoAEC)
         other.__dict__.update(self.__dict__)
         other.run = self.run.copy()
@@ -112,11 +113,11 @@ class DuomoAEC(AECEnv):
         return self.copy()
 
     def save(self) -> str:
-        """The game so far as a record."""
+        """Return the game so far as a record."""
         return self.study.record(self.run)
 
     def load(self, record: Record | str | Path) -> None:
-        """Go on from a record that `save` wrote: nature too, as it would have there."""
+        """Continue from a record that `save` wrote; nature continues as it would have there."""
         self.study.follow(self.run, record)
         self._begin()
 
@@ -129,7 +130,7 @@ def fresh_seed() -> int:
 
 
 def refused(study: Study, run: Run, move: int) -> Exception:
-    """Why a move cannot be made, as an exception that says so."""
+    """Return the exception that says why a move cannot be made."""
     if not 0 <= move < study.actions:
         return OptionError(f"There is no action {move}: they are numbered from 0 to {study.actions - 1}.")
     try:

@@ -16,7 +16,8 @@ DTYPES = ("int8", "float32")
 
 
 class Eye:
-    """Turns the rows of a study into arrays: as they are (int8), or each divided by its largest (float32)."""
+    """Turns the rows of a study into arrays: unchanged (int8), or each number divided by its maximum
+    (float32)."""
 
     def __init__(self, study: Study, dtype: str) -> None:
         if dtype not in DTYPES:
@@ -37,12 +38,12 @@ class Eye:
         return spaces.Discrete(self.actions)
 
     def see(self, run: Run, seat: int) -> dict[str, Any]:
-        """What a seat observes, in arrays of the caller's own."""
+        """Return what a seat observes, in new arrays."""
         row: Any = np.frombuffer(run.observe(seat), np.int8)
         row = row.copy() if self.scale is None else row * self.scale
         return {"observation": row, "action_mask": np.frombuffer(run.mask(seat), np.int8).copy()}
 
 
 def fields(layout: Layout, row: Any) -> dict[str, Any]:
-    """The named fields of an observation, each in its shape, as views into it."""
+    """Return the named fields of an observation, each in its shape, as views into it."""
     return {entry.name: row[entry.start : entry.stop].reshape(entry.field.shape) for entry in layout.entries}

@@ -1,7 +1,7 @@
 """Games of bots as a data set: Parquet files with one row for each decision of a player.
 
-A folder holds `dataset.json`, which says what it is, and `games-00000.parquet` and so on. Every file holds
-the same number of games and is written whole or not at all: a run that was interrupted goes on where it was.
+A folder holds `dataset.json`, which describes it, and `games-00000.parquet` and so on. Every file holds the
+same number of games and is written completely or not at all: an interrupted run can be resumed.
 """
 
 from __future__ import annotations
@@ -31,18 +31,18 @@ ABOUT = "dataset.json"
 GAMES_IN_FILE = 20
 
 Game = tuple[Sequence[int], Sequence[str], Sequence[list[float]]]
-"""All moves of a game, nature's included, the name of the bot on each seat, and what `Watched` has noted."""
+"""All moves of a game, nature's included, the name of the bot on each seat, and what `Watched` recorded."""
 Play = Callable[[int], Game]
-"""Plays game number so-and-so; the same one whenever it is asked."""
+"""Plays the game with a given number; always the same one."""
 
 
 class Watched(Bot):
-    """Notes for every decision how much the bot favoured each legal move."""
+    """Records for every decision how much the bot favoured each legal move."""
 
     def __init__(self, bot: Bot, policies: list[list[float]]) -> None:
         self.bot = bot
         self.policies = policies
-        """Of all seats, in the order of the decisions."""
+        """For all seats, in the order of the decisions."""
 
     def choose(self, rules: Rules[Any], seen: State, moves: list[int]) -> int:
         move = self.bot.choose(rules, seen, moves)
@@ -53,7 +53,7 @@ class Watched(Bot):
 
 
 def about(study: Study, bots: Sequence[str], seed: int, games: int, in_file: int) -> dict[str, Any]:
-    """What a data set is: a run can go on only in a folder that says the same."""
+    """Return the description of a data set: a run can resume only in a folder with the same one."""
     return {
         "duomo_dataset": FORMAT,
         "game": study.game.name,
@@ -107,7 +107,7 @@ class Rows:
         self.observations: list[bytes] = []
 
     def add(self, number: int, game: Game) -> None:
-        """Every decision of one game; a game without a result has outcome 0 and score 0."""
+        """Add every decision of one game; a game without a result has outcome 0 and score 0."""
         moves, bots, policies = game
         run, rules = self.run, self.study.rules
         run.state = rules.start()
@@ -149,7 +149,7 @@ class Rows:
 
 
 def packed(study: Study, play: Play, numbers: range) -> bytes:
-    """A file of the data set: the games of these numbers."""
+    """Return a file of the data set with the games of these numbers."""
     rows, file = Rows(study), io.BytesIO()
     for number in numbers:
         rows.add(number, play(number))
@@ -170,8 +170,8 @@ def export(
     workers: int | None = 1,
     cluster: bool = False,
 ) -> int:
-    """Write what is still missing of a data set, each file as `pack` makes it in any process (`packed`);
-    `done` is told how many games more are there."""
+    """Write the missing files of a data set, each made by `pack` in any process (`packed`); `done`
+    receives the number of games added."""
     if games < 1 or in_file < 1:
         raise OptionError("Ask for at least one game, in files of at least one game.")
     folder.mkdir(parents=True, exist_ok=True)
@@ -195,7 +195,7 @@ def export(
 
 
 def check_same(folder: Path, wanted: dict[str, Any]) -> None:
-    """A folder with another data set is left alone."""
+    """Raise OptionError if the folder holds a different data set."""
     place = folder / ABOUT
     if place.exists():
         found = json.loads(place.read_text(encoding="utf-8"))

@@ -1,4 +1,4 @@
-"""Many games at once on several cores: every process plays some of the tables, in memory that all share."""
+"""Many games at once on several cores: every process plays some of the tables, in shared memory."""
 
 from __future__ import annotations
 
@@ -24,37 +24,38 @@ from duomo.research.studies import Study
 from duomo.research.vector import Part, VectorEnv
 
 STEP, SAMPLE, RESET, SAVE = range(4)
-"""What a worker is asked to do: a number in the shared memory. A seed, or records, go through a pipe."""
+"""Orders to a worker: a number in the shared memory. Seeds and records go through a pipe."""
 TRIES = 2000
-"""Looks for an order, or for its end, before a process sleeps: waking up takes longer than many steps."""
+"""Number of times a process polls for an order or its completion before it sleeps: waking up takes longer
+than many steps."""
 LOOK = 0.5
-"""Seconds between two looks whether the other process is still there."""
+"""Seconds between checks that the other process is still alive."""
 
 
 @dataclass(frozen=True)
 class Wanted:
-    """What a worker makes its tables of; plain data, so that it can travel."""
+    """What a worker needs to make its tables; plain data, so that it can be pickled."""
 
     game: str
     players: int
     options: dict[str, str]
     components: Path | None
     count: int
-    """All tables together."""
+    """Number of all tables together."""
     reward: str
     cap: int
     block: str
-    """The name of the memory that all share."""
+    """The name of the shared memory."""
 
 
 class Block(SharedMemory):
-    """Memory that several processes share."""
+    """Memory shared by several processes."""
 
     def close(self) -> None:
         try:
             super().close()
         except BufferError:
-            """Somebody still looks at an array: the system takes the memory back when nobody does."""
+            """An array is still in use: the system frees the memory when the last user is gone."""
 
 
 class Arrays:
@@ -82,14 +83,14 @@ class Arrays:
             at += sizes[key]
 
     def shown(self, key: str) -> Any:
-        """An array that cannot be written into."""
+        """Return a read-only view of an array."""
         view = self.of[key][:]
         view.flags.writeable = False
         return view
 
 
 class Share:
-    """The tables of one process, from `first` to before `last`."""
+    """The tables of one process, from `first` up to but excluding `last`."""
 
     def __init__(self, study: Study, arrays: Arrays, wanted: Wanted, first: int, last: int) -> None:
         of = {key: array[first:last] for key, array in arrays.of.items()}
@@ -114,7 +115,7 @@ class Share:
 
 
 class Bell:
-    """Two processes tell each other: begin, and done."""
+    """Two semaphores between processes: begin, and done."""
 
     def __init__(self, context: SpawnContext) -> None:
         self.begin = context.Semaphore(0)
@@ -122,7 +123,7 @@ class Bell:
 
 
 def heard(bell: Semaphore, alive: Callable[[], bool]) -> bool:
-    """Wait for a bell; False when nobody is left to ring it."""
+    """Wait for a semaphore; False if the other process is gone."""
     for _ in range(TRIES):
         if bell.acquire(False):
             return True
@@ -133,7 +134,7 @@ def heard(bell: Semaphore, alive: Callable[[], bool]) -> bool:
 
 
 def work(wanted: Wanted, bell: Bell, pipe: Connection, first: int, last: int) -> None:
-    """A worker: does what it is told until nobody is there to tell it."""
+    """Run a worker: execute orders until the parent process is gone."""
     from duomo.research import study
 
     signal.signal(signal.SIGINT, signal.SIG_IGN)
@@ -156,10 +157,10 @@ def work(wanted: Wanted, bell: Bell, pipe: Connection, first: int, last: int) ->
 
 
 class ParallelVectorEnv:
-    """A `VectorEnv` whose tables are shared out among `workers` processes, the one that asks among them.
+    """A `VectorEnv` whose tables are divided among `workers` processes, including the calling one.
 
-    Every step is the same as in one process. The processes end with `close`, with the `with` that it was
-    opened by, with the program, and when the program is killed.
+    Every step is the same as in one process. The processes end with `close`, at the end of the `with` block,
+    with the program, and when the program is killed.
     """
 
     def __init__(
@@ -178,7 +179,7 @@ class ParallelVectorEnv:
         self.layout = study.layout
         self.count = count
         self.check = check
-        """Whether every move is looked up among the legal ones first."""
+        """True if every move is checked for legality first."""
         self._tables = np.arange(count)
         self._rows = self._tables * study.actions
         self._arrays = Arrays(study, count)
@@ -212,13 +213,13 @@ class ParallelVectorEnv:
         self._end = weakref.finalize(self, end, self._crew, self._arrays.block)
 
     def reset(self, seed: int | str | None = None) -> tuple[Any, Any]:
-        """New games at all tables; equal seeds give equal games, also those that follow them."""
+        """Start new games at all tables; the same seed gives the same games, and the same ones after them."""
         chosen = fresh_seed() if seed is None else seed
         self._together(RESET, lambda: self._own.reset(chosen), chosen)
         return self.observations, self.masks
 
     def step(self, actions: Any) -> tuple[Any, Any, Any, Any, Any]:
-        """One move at every table; the buffers are the same ones at every step: copy what you keep."""
+        """Play one move at every table; the buffers are reused at every step: copy what you keep."""
         self._check_open()
         moves = actions if isinstance(actions, np.ndarray) else np.array(list(actions))
         if self.check:
@@ -228,7 +229,7 @@ class ParallelVectorEnv:
         return self.observations, self.masks, self.rewards, self.terminated, self.truncated
 
     def _look_up(self, moves: Any) -> None:
-        """Before anything is played at any table."""
+        """Check all moves before any is played."""
         if len(moves) != self.count:
             raise OptionError(f"{len(moves)} moves for {self.count} tables.")
         numbers = moves.dtype.kind in "iu" and moves.min() >= 0 and moves.max() < self.study.actions
@@ -245,12 +246,12 @@ class ParallelVectorEnv:
             raise refused(self.study, run, int(moves[wrong]))
 
     def sample(self) -> Any:
-        """A random legal move for every table, from the seed of `reset`."""
+        """Return a random legal move for every table, from the seed of `reset`."""
         self._together(SAMPLE, self._own.sample)
         return self._arrays.of["samples"].copy()
 
     def save(self) -> list[str]:
-        """The game at every table so far, as records."""
+        """Return the game at every table so far, as records."""
         records: list[str] = []
 
         def collect() -> None:
@@ -265,7 +266,7 @@ class ParallelVectorEnv:
         raise OptionError("Tables that several processes share cannot be copied: ask for workers=1.")
 
     def close(self) -> None:
-        """End the processes; nothing can be played any more."""
+        """End the processes; the environment cannot be used afterwards."""
         self._end()
 
     def __enter__(self) -> ParallelVectorEnv:
@@ -279,7 +280,8 @@ class ParallelVectorEnv:
             raise DuomoError("This environment is closed: make a new one.")
 
     def _together(self, order: int, own: Callable[[], None], seed: int | str = 0) -> None:
-        """All do their part, this process too. After an interruption nobody knows who has: it is the end."""
+        """Run a step in all processes, including this one. After an interruption the state is unknown, so
+        close."""
         self._check_open()
         self._arrays.of["order"][0] = order
         try:
@@ -294,10 +296,10 @@ class ParallelVectorEnv:
 
 
 class Worker:
-    """A process with some of the tables, as the one that asks sees it."""
+    """A process with some of the tables, as the calling process sees it."""
 
     def __init__(self, wanted: Wanted, first: int, last: int) -> None:
-        # A fresh process on every system: a forked one could inherit locks of threads that it does not have.
+        # A fresh process on every system: a forked one could inherit locks of threads it does not have.
         context = multiprocessing.get_context("spawn")
         self.bell = Bell(context)
         self.pipe, there = context.Pipe()
@@ -333,7 +335,7 @@ class Worker:
 
 
 def end(crew: list[Worker], block: Block) -> None:
-    """They hold nothing but the memory, which is given back."""
+    """End the processes and free the shared memory."""
     for worker in crew:
         worker.process.kill()
     for worker in crew:

@@ -1,4 +1,4 @@
-"""Gymnasium: one seat, with bots (or the game's own automaton) on the other side."""
+"""Gymnasium environment: one seat against bots (or the game's own automaton)."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from duomo.research.engine.run import Run
 from duomo.research.studies import Study, checked_reward
 
 MakeBot = Callable[[str, int | str], Bot]
-"""Bots by name and seed; this package knows none itself."""
+"""Makes bots by name and seed; this package knows none itself."""
 
 
 class DuomoGym(gymnasium.Env):
-    """A step is one decision of this seat and whatever the others and nature do until its next one."""
+    """A step is one decision of this seat and everything the others and nature do until its next one."""
 
     def __init__(
         self,
@@ -70,7 +70,8 @@ class DuomoGym(gymnasium.Env):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Any], dict[str, Any]]:
-        """A new game; `options={"position": …}` begins with a position (document, TOML text or file)."""
+        """Start a new game; `options={"position": …}` begins with a position (document, TOML text or
+        file)."""
         super().reset(seed=seed)
         position = (options or {}).get("position")
         start = None if position is None else self.study.state_at(position)
@@ -106,22 +107,23 @@ class DuomoGym(gymnasium.Env):
         return self._see(), run.rewards(self.reward)[self.seat], run.over(), run.stopped(), info
 
     def render(self) -> Any:
-        """The position as a document that people can read."""
+        """Return the position as a readable document."""
         return self.study.position_text(self.run.state) if self.render_mode == "ansi" else None
 
     def save(self) -> str:
-        """The game so far as a record."""
+        """Return the game so far as a record."""
         return self.study.record(self.run)
 
     def load(self, record: Record | str | Path) -> dict[str, Any]:
-        """Go on from a record that `save` wrote: nature and the bots too, as they would have there."""
+        """Continue from a record that `save` wrote; nature and the bots continue as they would have there."""
         self.study.follow(self.run, record)
         self._resume(self.run)
         self._opponents()
         return self._see()
 
     def copy(self) -> DuomoGym:
-        """An independent environment that goes on exactly as this one; bots must be given by name."""
+        """Return an independent environment that continues exactly like this one; bots must be given by
+        name."""
         if any(isinstance(other, Bot) for other in self.others):
             raise OptionError("Bots that were given as objects cannot be copied; give their names.")
         other = DuomoGym.__new__(DuomoGym)
@@ -136,7 +138,7 @@ class DuomoGym(gymnasium.Env):
         return self.copy()
 
     def _resume(self, model: Run) -> None:
-        """Play a game again up to where it is, so that the bots are where they were too."""
+        """Replay a game up to its current point, so that the bots are in the same state too."""
         run, rules, moves = self.run, self.study.rules, model.moves[:]
         self._seat_bots(str(model.seed))
         run.rewind(model.seed, model.first)

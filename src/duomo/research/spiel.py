@@ -18,7 +18,7 @@ from duomo.research.engine.run import rewards
 from duomo.research.studies import Study, make_study
 
 LONGEST_TURN = 100
-"""Moves of a turn, nature's included; far more than any turn has."""
+"""Maximum number of moves in a turn, nature's included; far more than any turn has."""
 
 registered: dict[str, Callable[[Mapping[str, Any]], DuomoGame]] = {}
 
@@ -28,7 +28,7 @@ shared_by_key: dict[tuple[Any, ...], Shared] = {}
 def load(
     find: Find, name: str, players: int | None, options: Mapping[str, object] | None, cap: int = TURN_CAP
 ) -> DuomoGame:
-    """The game with these parameters, as `pyspiel.load_game` would give it."""
+    """Return the game with these parameters, like `pyspiel.load_game`."""
     study = make_study(find, name, players, options, None)
     kind = register(find, study)
     given = {option.name: option.default for option in study.game.options}
@@ -37,7 +37,7 @@ def load(
 
 
 def pack(options: Mapping[str, str]) -> str:
-    """Options as one parameter of a game: OpenSpiel reads neither commas nor equal signs in it."""
+    """Return options as one parameter of a game: OpenSpiel allows neither commas nor equals signs in it."""
     return "/".join(f"{key}:{value}" for key, value in options.items())
 
 
@@ -52,7 +52,7 @@ def unpack(text: str) -> dict[str, str]:
 
 
 def register(find: Find, study: Study) -> Callable[[Mapping[str, Any]], DuomoGame]:
-    """Make a game known to OpenSpiel by name, once."""
+    """Register a game with OpenSpiel by name, once."""
     name = study.game.name
     if name not in registered:
 
@@ -70,7 +70,7 @@ def register(find: Find, study: Study) -> Callable[[Mapping[str, Any]], DuomoGam
 
 
 def game_type(study: Study, any_table: bool = False) -> Any:
-    """What OpenSpiel knows about a game before it is loaded, or about one table of it."""
+    """Return what OpenSpiel knows about a game before it is loaded, or about one table of it."""
     kind = pyspiel.GameType
     alone = study.rules.parties > study.rules.seats
     return kind(
@@ -101,7 +101,7 @@ class DuomoGame(pyspiel.Game):
 
     def __init__(self, study: Study, cap: int, params: Mapping[str, Any]) -> None:
         parties, seats = study.rules.parties, study.rules.seats
-        # A solo game is not one of sum 0: the automaton has no seat. OpenSpiel wants no sum then.
+        # A solo game is not zero-sum, because the automaton has no seat. OpenSpiel wants no sum then.
         total = {} if parties > seats else {"utility_sum": 0.0}
         info = pyspiel.GameInfo(
             num_distinct_actions=study.actions,
@@ -145,7 +145,7 @@ class Shared:
 
 
 class Held:
-    """The engine's state inside a state of OpenSpiel, which copies and saves all that it holds."""
+    """The engine's state inside a state of OpenSpiel, which copies and saves all its attributes."""
 
     def __init__(self, shared: Shared, state: State) -> None:
         self.shared = shared
@@ -207,7 +207,7 @@ class DuomoState(pyspiel.State):
         return rewards(rules, state, "outcome") if state.decider == NOBODY else [0.0] * rules.seats
 
     def observe(self, player: int) -> bytes:
-        """What a seat sees, as in the other environments."""
+        """Return what a seat sees, as in the other environments."""
         run = self.shared.run
         run.state = self.held.state
         return run.observe(player)

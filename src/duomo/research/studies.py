@@ -1,4 +1,4 @@
-"""A table as a program sees it: rules, layout of observations, numbers of moves."""
+"""A table as a program sees it: rules, layout of observations, numbering of moves."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ REWARDS = ("outcome", "score", "margin")
 
 
 class Study:
-    """Everything about a table that does not change while it is played."""
+    """Everything about a table that does not change during play."""
 
     def __init__(self, find: Find, game: Game, options: Options, components: Components, rules: Rules[Any]):
         self.find = find
@@ -41,22 +41,22 @@ class Study:
         return Run(self.rules, self.encoding, cap)
 
     def text(self, action: int) -> str:
-        """A move as people write it."""
+        """Return a move as people write it."""
         return self.rules.text(action)
 
     def record(self, run: Run) -> str:
-        """The game so far, as text; `follow` goes on from it, and `duomo replay` shows it."""
+        """Return the game so far as text; `follow` continues from it, and `duomo replay` shows it."""
         first = run.first
         position = self.game.write_position(self.rules, first) if self.begun(first) else None
         parts = (self.game, self.options, self.components, self.rules)
         return write(record_of(*parts, first, list(run.moves), run.seed, position))
 
     def begun(self, state: State) -> bool:
-        """Whether a game begins with a position of its own."""
+        """True if a game begins with a custom position."""
         return state.key() != self.rules.start().key()
 
     def follow(self, run: Run, source: Record | str | Path) -> None:
-        """Bring a table to the end of a record; its dealer goes on as the one of the record would have."""
+        """Bring a table to the end of a record; its dealer continues as the record's would have."""
         record = read_record(source)
         if (record.game, record.players, record.components_hash) != (
             self.game.name,
@@ -74,7 +74,7 @@ class Study:
         run.deal()
 
     def state_at(self, position: Mapping[str, object] | str | Path) -> State:
-        """The state of a position document; it must be one of this table."""
+        """Return the state of a position document, which must fit this table."""
         document = read_document(position)
         table = table_at(self.find, document)
         same = table.game.name == self.game.name and table.options == self.options

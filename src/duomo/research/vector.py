@@ -1,4 +1,4 @@
-"""Many games at once: NumPy buffers that are made once and filled at every step."""
+"""Many games at once, in preallocated NumPy buffers that are filled at every step."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from duomo.research.studies import Study, checked_reward
 
 @dataclass(frozen=True)
 class Part:
-    """Some of all tables, those from `first` on, and the arrays that tell of them."""
+    """Some of all tables, starting at `first`, and the arrays for them."""
 
     first: int
     total: int
@@ -38,10 +38,10 @@ def whole(study: Study, count: int) -> Part:
 
 
 class VectorEnv:
-    """`count` tables in step. At each of them the seat `seats[i]` decides and sees `observations[i]`.
+    """`count` tables in step. At table i the seat `seats[i]` decides and sees `observations[i]`.
 
     A game that ends is followed by a new one in the same step: `terminated[i]` (or `truncated[i]`) and
-    `rewards[i]` tell of the game that ended, everything else of the one that begins.
+    `rewards[i]` belong to the game that ended, everything else to the one that begins.
     """
 
     def __init__(
@@ -61,8 +61,8 @@ class VectorEnv:
         self.layout = study.layout
         self.count = count
         self.check = check
-        """Whether every move is looked up among the legal ones first."""
-        # Only what has changed is written: nobody else may write into what is shown.
+        """True if every move is checked for legality first."""
+        # Only changes are written, so nobody else may write into the arrays shown.
         self._observations = part.observations
         self._rows = memoryview(self._observations.reshape(-1).view(np.uint8))
         self.observations = self._observations[:]
@@ -79,7 +79,7 @@ class VectorEnv:
         self.seats = np.frombuffer(batch.seats, np.int8)
 
     def reset(self, seed: int | str | None = None) -> tuple[Any, Any]:
-        """New games at all tables; equal seeds give equal games, also those that follow them."""
+        """Start new games at all tables; the same seed gives the same games, and the same ones after them."""
         chosen = fresh_seed() if seed is None else seed
         self.batch.begin(chosen)
         self.batch.sampler = type(self.batch.sampler)(f"{chosen}:sample")
@@ -91,7 +91,7 @@ class VectorEnv:
         return self.observations, self.masks
 
     def step(self, actions: Any) -> tuple[Any, Any, Any, Any, Any]:
-        """One move at every table; the buffers are the same ones at every step: copy what you keep."""
+        """Play one move at every table; the buffers are reused at every step: copy what you keep."""
         moves: list[int] = actions.tolist() if isinstance(actions, np.ndarray) else list(actions)
         batch = self.batch
         if self.check:
@@ -120,11 +120,11 @@ class VectorEnv:
         self._observations[:, :often] = seen.reshape(self.count, often)
 
     def sample(self) -> Any:
-        """A random legal move for every table, from the seed of `reset`."""
+        """Return a random legal move for every table, from the seed of `reset`."""
         return np.frombuffer(self.batch.sample(), "<i4").astype(np.int32)
 
     def copy(self) -> VectorEnv:
-        """Independent tables that go on exactly as these."""
+        """Return independent tables that continue exactly like these."""
         other = VectorEnv(self.study, self.count, self.batch.reward, check=self.check)
         other._look_at(self.batch.copy())
         other.batch.fill(other._rows)
@@ -134,11 +134,11 @@ class VectorEnv:
         return other
 
     def save(self) -> list[str]:
-        """The game at every table so far, as records."""
+        """Return the game at every table so far, as records."""
         return [self.study.record(run) for run in self.batch.runs]
 
     def close(self) -> None:
-        """There is nothing to give back; environments of several processes have."""
+        """Do nothing; for compatibility with environments of several processes."""
 
     def __enter__(self) -> VectorEnv:
         return self

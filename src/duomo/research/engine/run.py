@@ -1,4 +1,4 @@
-"""Tables that are played by programs: nature is dealt, the rest is numbers. Compiled with the engine."""
+"""Tables played by programs: nature is dealt, everything else is numbers. Compiled with the engine."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from duomo.core.engine.state import NATURE, NOBODY, State
 
 
 def outcome(rules: Rules[Any], state: State) -> list[float]:
-    """Of every party, in sum 0: 1 for the only winner; a shared victory is split."""
+    """Return the outcome of every party, with sum 0: 1 for the only winner; a shared victory is split."""
     parties = rules.parties
     winners = rules.winners(state)
     share = 1.0 / len(winners)
@@ -25,7 +25,7 @@ def outcome(rules: Rules[Any], state: State) -> list[float]:
 
 
 def rewards(rules: Rules[Any], state: State, kind: str) -> list[float]:
-    """What every seat gets at the end of a game: its `outcome`, its `score`, or its `margin`."""
+    """Return what every seat gets at the end of a game: its `outcome`, its `score`, or its `margin`."""
     if kind == "outcome":
         return outcome(rules, state)[: rules.seats]
     scores = rules.scores(state)
@@ -48,7 +48,7 @@ class Run:
         self.observer: Observer[Any] = encoding.observer()
         self.no_move = bytes(encoding.actions)
         self.out = BytesWriter()
-        """Used again and again: growing anew would cost more than writing."""
+        """Reused, because growing a new buffer would cost more than writing."""
         self.first: State = rules.start()
         """The position the game began with."""
         self.state: State = self.first
@@ -57,15 +57,16 @@ class Run:
         self.moves = vec[i64]()
         """Every move so far, nature's included."""
         self.legal: list[int] = []
-        """What the seat that decides may do; empty at the end."""
+        """Legal moves of the seat that decides; empty at the end."""
 
     def begin(self, seed: int | str, position: State | None = None) -> None:
-        """A new game, or one from a position on."""
+        """Start a new game, or one from a position."""
         self.rewind(seed, self.rules.start() if position is None else position)
         self.deal()
 
     def rewind(self, seed: int | str, first: State) -> None:
-        """Before anything is dealt or played. The first position is kept, not copied: it does not change."""
+        """Go back to before anything is dealt or played. The first position is kept, not copied: it never
+        changes."""
         self.first = first
         self.state = first.copy()
         self.seed = seed
@@ -73,7 +74,7 @@ class Run:
         self.moves = vec[i64]()
 
     def play(self, move: int) -> None:
-        """A legal move, and whatever nature does after it."""
+        """Play a legal move, and nature's moves after it."""
         self.moves = append(self.moves, move)
         self.rules.play(self.state, move, None)
         self.deal()
@@ -90,7 +91,7 @@ class Run:
             self.legal = []
 
     def follow(self, move: int) -> bool:
-        """Play the next move of a record, nature's too; False when it cannot follow here."""
+        """Play the next move of a record, nature's included; False if it cannot follow here."""
         rules, state = self.rules, self.state
         if state.decider == NATURE:
             if self.dealer.choose(rules.chance(state)) != move:
@@ -105,15 +106,15 @@ class Run:
         return self.state.decider == NOBODY
 
     def stopped(self) -> bool:
-        """The game has lasted too long and has no result."""
+        """True if the game has lasted too long and has no result."""
         return self.state.decider != NOBODY and self.state.turns > self.cap
 
     def decider(self) -> int:
-        """The seat that decides; the last one when nobody does."""
+        """Return the seat that decides; 0 if none does."""
         return self.state.decider if self.state.decider >= 0 else 0
 
     def rewards(self, kind: str) -> list[float]:
-        """Of every seat; nothing for a game without a result."""
+        """Return the rewards of every seat; zeros for a game without a result."""
         return rewards(self.rules, self.state, kind) if self.over() else [0.0] * self.rules.seats
 
     def observe(self, seat: int) -> bytes:
@@ -123,7 +124,7 @@ class Run:
         return out.getvalue()
 
     def mask(self, seat: int) -> bytes:
-        """A 1 for every move that the seat may make now."""
+        """Return a mask with a 1 for every move the seat may make now."""
         out = self.out
         out.truncate(0)
         out.write(self.no_move)
@@ -133,7 +134,7 @@ class Run:
         return out.getvalue()
 
     def copy(self) -> Run:
-        """An independent table that goes on in the same way."""
+        """Return an independent table that continues in the same way."""
         other = Run(self.rules, self.encoding, self.cap)
         other.first = self.first
         other.state = self.state.copy()
@@ -145,9 +146,10 @@ class Run:
 
 
 class Batch:
-    """Many tables in step. A game that is over, or stopped, is followed by a new one at once.
+    """Many tables in step. A game that is over or stopped is followed by a new one at once.
 
-    They are all tables, or those from `first` on of `total`: what happens at a table is the same either way.
+    They are all tables, or a part of `total` tables starting at `first`: what happens at a table is the same
+    either way.
     """
 
     def __init__(
@@ -169,20 +171,20 @@ class Batch:
         self.size = encoding.layout.size
         often = encoding.observer().often
         self.often = often if often >= 0 else self.size
-        """Numbers of a row that are written at every step."""
+        """Number of values in a row that are written at every step."""
         self.out = BytesWriter()
         self.seen = BytesWriter()
         self.masks = vec[u8]([0] * (count * encoding.actions))
         """A 1 for every move that is legal now, table by table."""
         self.marked: list[list[int]] = [[] for _ in range(count)]
-        """The legal moves that are marked there."""
+        """The legal moves marked there."""
         self.seats = vec[u8]([0] * count)
-        """Who decides at each table."""
+        """The seat that decides at each table."""
         self.runs = [Run(rules, encoding, cap) for _ in range(count)]
         self.versions = [-1] * count
-        """Of what seldom changes, as it was last copied for each table."""
+        """Version of the rarely changing numbers last copied for each table."""
         self.games = [0] * count
-        """Games begun at each table."""
+        """Number of games begun at each table."""
         self.seed: int | str = 0
         self.sampler = Dealer(0)
         self.ended: list[int] = []
@@ -204,19 +206,19 @@ class Batch:
         self.games[at] += 1
 
     def illegal(self, actions: list[int]) -> int:
-        """The first table whose move is not marked, or -1."""
+        """Return the first table whose move is not marked as legal, or -1."""
         masks = self.masks
         count = self.encoding.actions
         row = 0
         for at in range(self.count):
-            move = actions[at]  # of any size: no `i64`
+            move = actions[at]  # may be of any size, so not an `i64`
             if move < 0 or move >= count or not masks[row + move]:
                 return at
             row += count
         return -1
 
     def step(self, actions: list[int], observations: memoryview) -> None:
-        """One move at every table, not checked here, and what is seen then: `look` tells how."""
+        """Play one move at every table, unchecked, and record what is seen afterwards: see `look`."""
         self.ended, self.stopped, self.results = [], [], []
         self.seen.truncate(0)
         for at in range(self.count):
@@ -229,18 +231,18 @@ class Batch:
                 else:
                     self.stopped.append(at)
                 self.begin_at(at)
-            # At once, while all of the table is still near the processor.
+            # At once, while the table is still in the processor's cache.
             self.look(at, run, observations)
 
     def fill(self, observations: memoryview) -> None:
-        """What is seen at every table, without a move."""
+        """Record what is seen at every table, without a move."""
         self.seen.truncate(0)
         for at in range(self.count):
             self.look(at, self.runs[at], observations)
 
     def look(self, at: int, run: Run, observations: memoryview) -> None:
-        """Mark who decides and what it may do, and write what it sees: what changes often into `seen`, the
-        rest, if it has changed, to its place in `observations`."""
+        """Mark who decides and the legal moves, and write the observation: what changes often into `seen`,
+        the rest, if it has changed, to its place in `observations`."""
         seen, observer, state = self.seen, run.observer, run.state
         self.mark(at, run.legal)
         seat = state.decider
@@ -268,7 +270,7 @@ class Batch:
         self.marked[at] = legal
 
     def sample(self) -> bytes:
-        """A legal move for every table, each as likely as the others; four bytes for each."""
+        """Return a legal move for every table, all equally likely; four bytes each."""
         out = self.out
         out.truncate(0)
         draws = self.sampler.draws(self.total)
