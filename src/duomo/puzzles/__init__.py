@@ -1,1 +1,1 @@
-"""Puzzles: positions of strong games in which one turn is clearly best and does not look it."""
+"""Puzzles: positions from strong games in which one turn is clearly best but does not look it."""

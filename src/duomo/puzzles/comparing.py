@@ -1,4 +1,4 @@
-"""What can be counted after two turns: as soon as they end, and a round later."""
+"""Differences between two turns in what can be counted: right after they end, and a round later."""
 
 from __future__ import annotations
 
@@ -13,22 +13,22 @@ from duomo.puzzles.puzzle import Fact, Facts
 from duomo.puzzles.weighing import Weighed
 
 SAMPLES: Final = 16
-"""Ways to go on that are played after each of the two turns."""
+"""Number of continuations played after each of the two turns."""
 WIDTH: Final = 4
-"""How many beginnings of a turn whoever goes on thinks through."""
+"""Beam width in the continuations."""
 LEAST: Final = 0.3
-"""Points that a difference must be worth, …"""
+"""Minimum value of a difference, in points, …"""
 LEAST_AMOUNT: Final = 0.5
-"""… and how much of it there must be, to be told."""
+"""… and minimum amount, to be mentioned."""
 MOST: Final = 3
-"""Facts of one kind."""
+"""Maximum number of facts of one kind."""
 
 Counted = dict[str, tuple[float, float]]
-"""By feature: the amount, and what one more of it is worth."""
+"""By feature: the amount, and the value of one more."""
 
 
 def compared(rules: Rules[Any], best: Weighed, tempting: Weighed, seat: int, seed: str) -> Facts:
-    """Everything that can be said for the one turn and for the other."""
+    """Return everything in favour of either turn."""
     others = [party for party in range(rules.parties) if party != seat]
     rival = max(others, key=lambda party: tempting.points[party])
     own = round(best.points[seat] - tempting.points[seat], 2)
@@ -39,8 +39,8 @@ def compared(rules: Rules[Any], best: Weighed, tempting: Weighed, seat: int, see
 def told(
     rules: Rules[Any], ends_of: tuple[State, State], seat: int, seed: str, points: tuple[float, float]
 ) -> Facts:
-    """The same from where the best turn and the tempting one end, and from the points that are expected more
-    and less. What two players count against each other, as who is ahead, is told once."""
+    """Return the facts from where the best and the tempting turn end, and the expected gain and loss in
+    points. A feature that two players count against each other, such as who is ahead, is mentioned once."""
     others = [party for party in range(rules.parties) if party != seat]
     own_now = [counted(rules, [end], [seat]) for end in ends_of]
     ahead = [round_later(rules, end, seed) for end in ends_of]
@@ -57,7 +57,7 @@ def told(
 
 
 def round_later(rules: Rules[Any], end: State, seed: str) -> list[State]:
-    """Positions in which everybody has had a turn since."""
+    """Return positions in which everybody has had another turn."""
     random = Random(seed)
     offset = random.random()
     found: list[State] = []
@@ -73,7 +73,7 @@ def round_later(rules: Rules[Any], end: State, seed: str) -> list[State]:
 
 
 def counted(rules: Rules[Any], states: list[State], parties: list[int]) -> Counted:
-    """The mean over all positions and parties."""
+    """Return the mean over all positions and parties."""
     found: Counted = {}
     part = 1 / (len(states) * len(parties))
     for state in states:
@@ -85,7 +85,7 @@ def counted(rules: Rules[Any], states: list[State], parties: list[int]) -> Count
 
 
 def more(one: Counted, two: Counted) -> list[Fact]:
-    """What the first has more of, or less of what is bad, the weightiest first."""
+    """Return what the first has more of, or less of if it is bad, the weightiest first."""
     found: list[tuple[float, Fact]] = []
     for name, (amount, weight) in one.items():
         difference = amount - two[name][0]

@@ -1,8 +1,8 @@
 """Finds puzzles in games of strong bots.
 
-Every game depends on nothing but the plan and its own number. At the beginning of each turn the search that
-plays the game says whether one turn stands out that is not the one that looks best. If so, the position is
-looked at again and again, with other seeds and deeper: only where every look agrees is there a puzzle.
+Every game depends only on the plan and its number. At the beginning of each turn the search that plays the
+game shows whether one turn stands out that is not the one that looks best. If so, the position is searched
+repeatedly, with other seeds and deeper: it becomes a puzzle only if all searches agree.
 """
 
 from __future__ import annotations
@@ -28,36 +28,36 @@ from duomo.puzzles.puzzle import Facts, Puzzle, Turn, name_of
 from duomo.puzzles.weighing import Look, Weighed, hardly_known, weigh
 
 SCOUT: Final = "scout"
-"""The search that plays the games in which puzzles are looked for; `Rules.skills` may have its skill."""
+"""The search that plays the games in which puzzles are sought; `Rules.skills` may define its skill."""
 SCOUTING: Final = 500
-"""Its simulations for each turn where a game names none."""
+"""Its default number of simulations per turn, if a game defines none."""
 SETTLED: Final = 100
-"""Of these for each turn that may be the best, before one is said to stand out."""
+"""Minimum visits of each turn that may be the best, before one is considered to stand out."""
 STANDS_OUT: Final = 0.025
 """Win share by which a turn must lead then …"""
 MARGIN: Final = 0.03
-"""… and, in every closer one, over the second best, among two players; among more, shares are smaller."""
+"""… and, in every closer search, over the second best, for two players; with more, shares are smaller."""
 LOOKS: Final = (Look(2_500, 300), Look(5_000, 500), Look(16_000, 1_600))
-"""The closer looks, one after the other."""
+"""The closer searches, one after the other."""
 PATIENCE: Final = (20, 8, 6)
-"""Of each: the less, the further ahead a search looks, and the longer it takes."""
+"""Patience of each: the lower, the further ahead a search looks, and the longer it takes."""
 IN_DOUBT: Final = (0.04, 0.94)
-"""Between these the second best turn must be: who has lost or won anyway has nothing to find."""
+"""The second best turn must lie between these: a lost or won position is not a puzzle."""
 LEVELS: Final = (15, 40, 120, 400)
 """Simulations that find the best turn of a puzzle of level 1 to 4; level 5 takes more."""
 TRIES: Final = 3
-"""Searches that must all find it."""
+"""Number of searches that must all find it."""
 KEPT: Final = 8
-"""Turns of a puzzle whose worth is kept."""
+"""Number of turns of a puzzle whose value is kept."""
 LEADING: Final = 3
 ROUNDS: Final = 3
-"""How many turns lead in the first look, and how often others may come among them."""
+"""Number of leading turns in the first search, and how often others may join them."""
 TURN_CAP: Final = 400
 
 
 @dataclass(frozen=True)
 class Plan:
-    """What is searched through: a game, the tables to be played in turn, and the seed of it all."""
+    """What is mined: a game, the tables to play in turn, and the seed."""
 
     game: str
     players: tuple[int, ...]
@@ -66,13 +66,13 @@ class Plan:
     """Options that take each of their choices in turn."""
     seed: str = "0"
     until: float = 0.0
-    """When to stop, as `time.time` counts; 0: at the end of the games."""
+    """When to stop, as `time.time` counts; 0: after all games."""
 
     def over(self) -> bool:
         return bool(self.until) and time.time() >= self.until
 
     def tables(self, game: Game) -> list[tuple[int, dict[str, str]]]:
-        """The number of players and the options of each kind of table."""
+        """Return the number of players and the options of each kind of table."""
         by_name = {option.name: option for option in game.options}
         for name in self.vary:
             if name not in by_name:
@@ -87,16 +87,16 @@ class Plan:
 
 @dataclass(frozen=True)
 class Dig:
-    """What one game gave."""
+    """The yield of one game."""
 
     index: int
     puzzles: list[Puzzle]
     looked: int
-    """Turns."""
+    """Number of turns examined."""
 
 
 def mine_game(plan: Plan, index: int) -> Dig:
-    """Play game number `index` of a plan, and keep what is worth keeping."""
+    """Play game number `index` of a plan, and return its puzzles."""
     from duomo.games import registry
 
     game = registry.find(plan.game)
@@ -129,7 +129,7 @@ class Mine:
         self.seed = seed
 
     def turns(self) -> Iterator[tuple[State, Search]]:
-        """The beginnings of turns as their seats see them, with the search that plays the turn."""
+        """Yield the beginnings of turns as their seats see them, with the search that plays the turn."""
         rules, dealer = self.rules, Dealer(f"{self.seed}:dealer")
         state = rules.start()
         turn, plan = -1, list[int]()
@@ -151,7 +151,7 @@ class Mine:
                         yield seen, search
             rules.play(state, plan.pop(0), None)
 
-    # ---- is it a puzzle? -------------------------------------------------------------------------
+    # ---- detecting puzzles -----------------------------------------------------------------------
 
     def puzzle(self, seen: State, scout: Search) -> Puzzle | None:
         rules, seat = self.rules, seen.decider
@@ -202,7 +202,8 @@ class Mine:
         tempting: list[list[int]],
         seed: str,
     ) -> list[Weighed] | None:
-        """Closer and closer, from other seeds; None as soon as one finds another turn, or a close second."""
+        """Search closer and closer, with other seeds; None as soon as one finds another turn, or a close
+        second."""
         found: list[Weighed] = []
         for look, patience in zip(LOOKS, PATIENCE):
             settings = wide_settings(patience)
@@ -212,7 +213,7 @@ class Mine:
         return found
 
     def round_trip(self, seen: State) -> dict[str, Any] | None:
-        """The position as a document; None where reading it would not give the very same position."""
+        """Return the position as a document; None if reading it would not give exactly the same position."""
         position = self.game.write_position(self.rules, seen)
         try:
             options, components, _, state = self.game.read_position(position)
@@ -223,13 +224,13 @@ class Mine:
 
 
 def scouting(rules: Rules[Any]) -> int:
-    """Simulations of the scout for each turn."""
+    """Return the scout's simulations for each turn."""
     skill = rules.skills().get(SCOUT)
     return SCOUTING if skill is None else skill.simulations
 
 
 def level_of(rules: Rules[Any], seen: State, best: tuple[object, ...], seed: str) -> int:
-    """How hard it is: 1 when a glance beyond the turn finds it."""
+    """Return the difficulty: 1 if a short search beyond the turn finds it."""
     for level, simulations in enumerate(LEVELS, 1):
         for number in range(TRIES):
             search = Search(rules, Settings(), f"{seed}:level {number}")
@@ -242,7 +243,7 @@ def level_of(rules: Rules[Any], seen: State, best: tuple[object, ...], seed: str
 
 
 def wide_settings(patience: int) -> Settings:
-    """More turns, and more answers of the others, are thought through than in play."""
+    """Return settings that consider more turns, and more replies, than in play."""
     settings = Settings()
     settings.root_width = 32
     settings.root_keep = 40
@@ -257,7 +258,7 @@ def share(edge: Edge, seat: int) -> float:
 
 
 def stands_out(scout: Search, seat: int) -> bool:
-    """Whether one turn leads that does not look best; its nearest rivals are looked at a little longer."""
+    """True if a turn leads that does not look best; its nearest rivals are searched a little longer."""
     if max(edge.line.worth for edge in scout.root.edges) <= scout.best().line.worth:
         return False
     for _ in range(ROUNDS):
@@ -282,10 +283,10 @@ def clear(found: list[Weighed], margin: float) -> bool:
 
 
 def ended(rules: Rules[Any], seen: State, moves: list[int]) -> bool:
-    """Whether the seat has nothing left to decide after these."""
+    """True if the seat has nothing left to decide after these moves."""
     return end_of(rules, seen, moves).decider != seen.decider
 
 
 def telling(facts: Facts) -> list[str]:
-    """What there is more of after the best turn, the weightiest first: a round later, else at once."""
+    """Return what there is more of after the best turn, the weightiest first: a round later, then at once."""
     return [fact.feature for fact in [*facts.later, *facts.others, *facts.now]]

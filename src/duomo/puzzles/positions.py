@@ -14,7 +14,7 @@ from duomo.puzzles.puzzle import Puzzle
 
 
 def record_of(puzzle: Puzzle) -> Record:
-    """A puzzle as a game that begins with its position."""
+    """Return a puzzle as a game that begins with its position."""
     return Record(
         puzzle.game,
         puzzle.players,
@@ -26,7 +26,7 @@ def record_of(puzzle: Puzzle) -> Record:
 
 
 def table_at(puzzle: Puzzle) -> Table:
-    """The table of a puzzle; RecordError when there is no such set or position any more."""
+    """Return the table of a puzzle; RecordError if the set or position no longer exists."""
     from duomo.games import registry
 
     return table_of(registry.find, record_of(puzzle))
@@ -40,5 +40,5 @@ def end_of(rules: Rules[Any], seen: State, moves: Sequence[int]) -> State:
 
 
 def end_key(rules: Rules[Any], seen: State, moves: Sequence[int]) -> tuple[object, ...]:
-    """Equal for turns that do the same in another order."""
+    """Return a key that is equal for turns that make the same moves in another order."""
     return end_of(rules, seen, moves).key()

@@ -1,4 +1,4 @@
-"""A puzzle as it is kept: a position, its turns with what they are worth, and what an explanation needs."""
+"""A stored puzzle: a position, its turns with their values, and what an explanation needs."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ import msgspec
 
 
 class Turn(msgspec.Struct, frozen=True):
-    """One way to play, up to what chance or somebody else decides, and the solver's win share with it."""
+    """One way to play, up to the next decision of chance or another seat, and the solver's win share with
+    it."""
 
     moves: list[str]
     share: float
@@ -23,12 +24,12 @@ class Fact(msgspec.Struct, frozen=True):
 
 
 class Facts(msgspec.Struct, frozen=True):
-    """The best turn beside the tempting one: what speaks for which, on the whole and counted."""
+    """The best turn compared with the tempting one: expected points, and what can be counted."""
 
     own_points: float
-    """Points at the end that the solver can expect more after the best turn, …"""
+    """Final points the solver can expect more after the best turn, …"""
     others_points: float
-    """… and those that the strongest of the others can expect less."""
+    """… and the strongest opponent less."""
     now: list[Fact]
     """What the best turn has more of as soon as it ends."""
     later: list[Fact]
@@ -40,7 +41,7 @@ class Facts(msgspec.Struct, frozen=True):
 
 
 class Puzzle(msgspec.Struct, frozen=True):
-    """Everything about a puzzle but its words."""
+    """Everything about a puzzle except its texts."""
 
     id: str
     game: str
@@ -49,20 +50,20 @@ class Puzzle(msgspec.Struct, frozen=True):
     components: str
     """The name of the component set, …"""
     components_hash: str
-    """… and its hash: puzzles stay what they were when a value is corrected."""
+    """… and its hash: puzzles stay the same when a value is corrected."""
     position: dict[str, Any]
-    """What the solver knows; what it cannot know is made up in it."""
+    """What the solver knows; anything they cannot know is invented."""
     seat: int
     turn: int
     theme: str
     level: int
     """1 to 5: how long a search needs to find the best turn."""
     margin: float
-    """Win share that the second best turn loses."""
+    """Win share lost by the second best turn."""
     turns: list[Turn]
-    """The best one first, then the others that were looked at closely, best first."""
+    """The best turn first, then the others that were searched closely, best first."""
     tempting: int
-    """Which of the turns looks best at first sight."""
+    """Index of the turn that looks best at first sight."""
     facts: Facts
 
     @property
@@ -71,6 +72,6 @@ class Puzzle(msgspec.Struct, frozen=True):
 
 
 def name_of(position: dict[str, Any]) -> str:
-    """A short name that follows from the position."""
+    """Return a short name derived from the position."""
     text = msgspec.json.encode(position, order="sorted")
     return hashlib.sha256(text).hexdigest()[:8]

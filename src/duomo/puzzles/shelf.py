@@ -1,4 +1,4 @@
-"""Where puzzles lie: one file for each game, read when it is first asked for."""
+"""Storage of puzzles: one file for each game, read on first use."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ def read_lines(data: bytes) -> list[Puzzle]:
 
 
 def packed(puzzles: Iterable[Puzzle]) -> bytes:
-    """The file of a game: the same bytes for the same puzzles."""
+    """Return the file of a game: the same bytes for the same puzzles."""
     return gzip.compress(b"".join(line_of(puzzle) for puzzle in puzzles), 9, mtime=0)
 
 
 @cache
 def puzzles_of(game: Game) -> dict[str, Puzzle]:
-    """All puzzles of a game by their ids, in the order of the file."""
+    """Return all puzzles of a game by id, in the order of the file."""
     if game.puzzles is None or not game.puzzles.exists():
         return {}
     return {puzzle.id: puzzle for puzzle in read_lines(gzip.decompress(game.puzzles.read_bytes()))}

@@ -1,4 +1,4 @@
-"""Whether a puzzle holds: an independent look, from other seeds, longer, wider and with another curiosity."""
+"""Verification of puzzles by an independent search: other seeds, longer, wider and with more exploration."""
 
 from __future__ import annotations
 
@@ -16,24 +16,24 @@ SEEDS: Final = 2
 
 @dataclass(frozen=True)
 class Judge:
-    """Who looks again."""
+    """The verifying search."""
 
     seed: str
     learned: bool = True
-    """Whether by the learned estimate, as the search that found the puzzles; otherwise by the hand-made one
-    alone, so that nothing which both have learned in common can make them agree."""
+    """True to use the learned estimate, like the search that found the puzzles; False for the hand-made
+    one alone, so that the two cannot agree just because of what they both learned."""
 
 
 @dataclass(frozen=True)
 class Verdict:
-    """What the other look found."""
+    """What the verification found."""
 
     id: str
     game: str
     agrees: bool
-    """Whether the same turn is the best one, by whatever margin."""
+    """True if the same turn is the best one, by any margin."""
     margin: float
-    """Win share between the puzzle's best turn and the best of the others; below 0 where they disagree."""
+    """Win share between the puzzle's best turn and the best of the others; negative if they disagree."""
     best: list[str]
 
 

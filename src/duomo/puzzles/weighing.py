@@ -1,5 +1,5 @@
-"""The turns of a position, weighed against each other fairly: every turn that may be the best is looked at
-closely, so that none wins or loses by an estimate alone."""
+"""Fair comparison of the turns of a position: every turn that may be the best is searched closely, so that
+none wins or loses by an estimate alone."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ from duomo.core.engine.rules import Rules
 from duomo.core.engine.state import NOBODY, State
 
 CLOSEST = 5
-"""Turns that are looked at closely, at least."""
+"""Minimum number of turns that are searched closely."""
 ROUNDS = 8
-"""Times that other turns may come among these."""
+"""How often other turns may join these."""
 
 
 @dataclass(frozen=True)
 class Look:
-    """How long a position is looked at."""
+    """How long a position is searched."""
 
     simulations: int
     closely: int
-    """Of these for each of the turns that may be the best, at least."""
+    """Minimum visits for each turn that may be the best."""
 
 
 @dataclass(frozen=True)
@@ -36,7 +36,7 @@ class Weighed:
     moves: tuple[int, ...]
     end: State
     key: tuple[object, ...]
-    """Of the position at its end: the same deeds in another order are one turn."""
+    """Key of the position at its end: the same moves in another order are one turn."""
     share: float
     points: list[float]
     visits: int
@@ -50,7 +50,7 @@ def weigh(
     lines: Iterable[Sequence[int]] = (),
     settings: Settings | None = None,
 ) -> list[Weighed]:
-    """The turns of the seat that decides, best first; `lines` are among them and looked at closely."""
+    """Return the turns of the seat that decides, best first; `lines` are included and searched closely."""
     search = Search(rules, settings or Settings(), seed)
     search.run(seen, Budget(look.simulations), every_move=True)
     edges = {edge.state.key(): edge for edge in reversed(search.root.edges)}
@@ -80,7 +80,7 @@ def hardly_known(edge: Edge, closely: int) -> bool:
 
 
 def added(search: Search, edges: dict[tuple[object, ...], Edge], moves: Sequence[int]) -> Edge:
-    """The edge of a turn, made where the search did not think of it."""
+    """Return the edge of a turn, adding it if the search did not find it."""
     rules, seat = search.rules, search.root.state.decider
     line = Line(search.root.state, None, -1, 0.0)
     for move in moves:
