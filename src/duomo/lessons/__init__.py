@@ -1,4 +1,4 @@
-"""Lessons on the real engine: a position, steps with what to do and why, and what to say to another move."""
+"""Lessons on the real engine: a position, steps with what to do and why, and replies to other moves."""
 
 from __future__ import annotations
 

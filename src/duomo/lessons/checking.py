@@ -1,4 +1,4 @@
-"""Plays lessons through in every language, and finds what has drifted: rules, positions, texts."""
+"""Plays lessons through in every language, to find what is out of date: rules, positions, texts."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from duomo.lessons.running import NEXT, Run
 
 @dataclass(frozen=True)
 class Checked:
-    """What came of the lessons of a game."""
+    """The result for the lessons of a game."""
 
     lessons: int
     steps: int
@@ -25,12 +25,12 @@ class Checked:
 
     @property
     def failed(self) -> int:
-        """Lessons with at least one fault."""
+        """Number of lessons with at least one fault."""
         return len({fault.lesson for fault in self.faults})
 
 
 def check(game: Game, languages: tuple[str, ...], rules: frozenset[str]) -> Checked:
-    """Every lesson of a game in these languages; `rules` are the ids that the rulebook has."""
+    """Check every lesson of a game in these languages; `rules` are the ids in the rulebook."""
     lessons = [lesson for lessons in courses(game).values() for lesson in lessons]
     faults = [fault for lesson in lessons for fault in faults_of(game, lesson, languages, rules)]
     for first in first_games(game):
@@ -41,7 +41,7 @@ def check(game: Game, languages: tuple[str, ...], rules: frozenset[str]) -> Chec
 def faults_of(
     game: Game, lesson: Lesson, languages: tuple[str, ...], rules: frozenset[str]
 ) -> Iterator[Fault]:
-    """Each way through a lesson once, with every text that could be said on it."""
+    """Play each path through a lesson once, with every text that could appear on it."""
     try:
         for what in _ways(game, lesson):
             yield Fault(lesson.id, "", what)
@@ -57,7 +57,7 @@ def faults_of(
 
 
 def _ways(game: Game, lesson: Lesson) -> Iterator[str]:
-    """Plays every accepted move of every step; the others are played by their first."""
+    """Play every accepted move of every step; the other steps are played by their first move."""
     for number, step in enumerate(lesson.steps):
         yield from _points(game, _until(game, lesson, number), step)
         for choice in (step.do if not step.every else step.do[:1]) or (NEXT,):
@@ -71,7 +71,7 @@ def _ways(game: Game, lesson: Lesson) -> Iterator[str]:
 
 
 def _points(game: Game, run: Run, step: Step) -> Iterator[str]:
-    """What a step points to must lie on the table."""
+    """Check that what a step points to is on the table."""
     places = game.wire().places(run.table.rules, run.table.state)
     for point in step.points:
         if point not in places:
@@ -79,7 +79,7 @@ def _points(game: Game, run: Run, step: Step) -> Iterator[str]:
 
 
 def _wrong_moves(run: Run, step: Step) -> Iterator[str]:
-    """A move that is answered must be one that could be made, and not one that is wanted."""
+    """Check that every move with a reply is possible, and not one of the wanted moves."""
     legal = {move.text for move in run.table.legal()}
     for move in step.do[:-1] if step.every else ():
         run.play(move)

@@ -1,4 +1,4 @@
-"""Plays first games through, and finds what has drifted: a position, a condition, a decision, a text."""
+"""Plays first games through, to find what is out of date: a position, a condition, a decision, a text."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from duomo.lessons.lesson import PUPIL
 from duomo.lessons.running import ScriptedNature
 
 PUPILS = ("apprentice", "carpenter", "mason")
-"""Who plays for the newcomer: one game each."""
+"""Levels of the bots that play for the newcomer, one game each."""
 ENDS = ("won", "lost", "level")
 
 
 def faults_of_first_game(
     game: Game, first: FirstGame, languages: tuple[str, ...], rules: frozenset[str]
 ) -> Iterator[Fault]:
-    """Several games of newcomers of different skill, with everything that the coach said in them."""
+    """Play several games with newcomers of different skill, and check everything the coach said in them."""
     try:
         heard = [said for number in range(len(PUPILS)) for said in played(game, first, number)]
     except DuomoError as error:
@@ -52,7 +52,7 @@ def situation(game: Game, first: FirstGame) -> dict[str, int]:
 
 
 def played(game: Game, first: FirstGame, number: int) -> Iterator[Said]:
-    """One game to its end: what the coach says in it."""
+    """Play one game to its end; yield what the coach says in it."""
     options, components, rules, state = game.read_position(first.position)
     nature = ScriptedNature(rules, f"{first.id} {number}")
     table = Table(game, options, components, rules, state, dealer=nature)
@@ -72,7 +72,7 @@ def played(game: Game, first: FirstGame, number: int) -> Iterator[Said]:
 
 
 def fixed(first: FirstGame) -> Iterator[Phrase]:
-    """What is said in every first game."""
+    """Yield what is said in every first game."""
     topics = (("topic", topic) for topic in first.topics)
     for parts in (("title",), ("aim",), *topics, *(("end", how) for how in ENDS)):
         yield say(first.key(*parts))

@@ -1,7 +1,7 @@
-"""A whole game with a coach beside it: data that says when to speak, and of what.
+"""A whole game with a coach: data that says when to speak, and about what.
 
-The coach reacts to the decision at hand, accepts every move, and says each thing as often as its data allow:
-the more somebody has heard, the less there is left to say.
+The coach reacts to the current decision, accepts every move, and says each thing as often as its data allow:
+the more the player has heard, the less is left to say.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from duomo.lessons.lesson import PUPIL, LessonError
 
 Facts = Mapping[str, int]
 COMPARE: dict[str, Callable[[int, int], bool]] = {"at least": operator.ge, "at most": operator.le}
-"""How a condition may compare; a bare number must be met exactly."""
+"""The comparisons allowed in a condition; a bare number must match exactly."""
 TURN = "turn"
 """The event of every game that says whose turn begins."""
 SIDES = ("own", "rival")
@@ -28,27 +28,27 @@ SIDES = ("own", "rival")
 
 @dataclass(frozen=True)
 class Word:
-    """Something that the coach says: what it must be about, and how often."""
+    """Something the coach says: its conditions, and how often."""
 
     name: str
     at: str = ""
-    """The decision at hand, by the key of its question; empty: any."""
+    """Key of the current decision's question; empty: any."""
     offers: str = ""
     """First words of a move that must be possible."""
     heard: str = ""
-    """The kind of an event that must have happened since the last decision: then it is a comment."""
+    """Kind of an event that must have happened since the last decision; this makes it a comment."""
     by: str = SIDES[0]
     """Whose event: `own` or `rival`."""
     numbers: tuple[str, ...] = ()
-    """What the text tells of the event, besides the situation."""
+    """Values of the event used in the text, besides the situation."""
     when: Mapping[str, int | str] = field(default_factory=dict)
-    """What must hold of the situation: a number, or `at least 2`, `at most 0`."""
+    """Conditions on the situation: a number, or `at least 2`, `at most 0`."""
     times: int = 1
     until: int | None = None
     """The last turn of the player in which it is said."""
     rules: tuple[str, ...] = ()
     topic: str = ""
-    """What of the game it introduces."""
+    """The topic it introduces."""
 
     def holds(self, facts: Facts) -> bool:
         return all(_holds(facts, name, wanted) for name, wanted in self.when.items())
@@ -67,7 +67,7 @@ def _holds(facts: Facts, name: str, wanted: int | str) -> bool:
 
 @dataclass(frozen=True)
 class FirstGame:
-    """Where it begins, against whom, and what the coach has to say."""
+    """Where the game begins, the opponents' level, and what the coach has to say."""
 
     game: str
     course: str
@@ -76,7 +76,7 @@ class FirstGame:
     """The level of the opponents."""
     position: Document
     topics: tuple[str, ...]
-    """What is met on the way, in this order."""
+    """The topics met on the way, in this order."""
     comments: tuple[Word, ...]
     advice: tuple[Word, ...]
     """The first that fits is said."""
@@ -86,7 +86,7 @@ class FirstGame:
         return f"{self.course}/first-game"
 
     def key(self, *parts: str) -> str:
-        """A key of the catalogue."""
+        """Return a key of the catalogue."""
         return "-".join(("coach", self.course, *parts))
 
 
@@ -107,10 +107,10 @@ class Coach:
     def __init__(self, first: FirstGame) -> None:
         self.first = first
         self.turn = 1
-        """The player's own turns so far."""
+        """Number of the player's own turns so far."""
         self.counts: Counter[str] = Counter()
         self.events: list[Event] = []
-        """Since the player's last decision."""
+        """Events since the player's last decision."""
         self.comment: Said | None = None
         self.advice: Said | None = None
 
@@ -122,7 +122,7 @@ class Coach:
         return [topic for topic in self.first.topics if topic in found]
 
     def hear(self, events: Iterable[Event]) -> None:
-        """Something happened at the table."""
+        """Note what happened at the table."""
         for event in events:
             self.events.append(event)
             if event.kind == TURN and event.seat == PUPIL:
@@ -130,8 +130,8 @@ class Coach:
                 self.advice = None
 
     def speak(self, table: Table) -> None:
-        """The player decides: one comment on what happened, and one thing to think of. What was advised stays
-        until the turn is over or there is something else to say."""
+        """Choose what to say at the player's decision: one comment on what happened, and one piece of
+        advice. Earlier advice stays until the turn is over or there is something else to say."""
         facts = table.game.situation(table.rules, table.state, PUPIL)
         self.comment = self._comment(facts)
         self.advice = self._advice(table, facts) or self.advice

@@ -1,6 +1,6 @@
-"""Examples of the rules: data beside the rulebook, by the id of the paragraph, with words in the catalogue.
+"""Examples of the rules: data beside the rulebook, by paragraph id, with texts in the catalogue.
 
-A number in an example follows from a figure of the rules or from a position of its own wherever it can.
+Wherever possible a number in an example is computed, from a figure of the rules or from its own position.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ class Example:
 
 
 def read_examples(file: Path, figures: Mapping[str, Figure]) -> dict[str, Example]:
-    """All examples of a folder of rules; none when it has no file of them."""
+    """Read all examples of a folder of rules; empty if it has no such file."""
     if not file.is_file():
         return {}
     found: dict[str, Example] = {}

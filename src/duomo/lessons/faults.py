@@ -11,7 +11,7 @@ from duomo.locales import ENGLISH
 
 @dataclass(frozen=True)
 class Fault:
-    """Something that is wrong with a lesson."""
+    """Something wrong with a lesson."""
 
     lesson: str
     language: str
@@ -19,7 +19,7 @@ class Fault:
 
 
 def unsaid(phrases: Iterable[Phrase], language: str) -> Iterator[str]:
-    """Texts that a language does not have, or has only in English."""
+    """Yield the texts that a language lacks, or has only in English."""
     for phrase in phrases:
         try:
             text = render(phrase, language)

@@ -1,7 +1,7 @@
-"""Figures of the rules: a position, what is played in it, what of the table is shown, what is marked there.
+"""Figures of the rules: a position, the moves played in it, the part of the table shown, and the marks on it.
 
-They are data beside the rulebook, one file for each of its pages. A number in the words of a figure follows
-from its position, so a figure cannot lie.
+They are data beside the rulebook, one file for each of its pages. A number in the words of a figure is
+computed from its position, so a figure cannot be wrong.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ FIGURE = {
     "before", "brings", "costs", "shown", "grows", "scored",
 }  # fmt: skip
 CORNER = "corner"
-"""A place of every figure."""
+"""A place in every figure."""
 BADGE = {"at", "icon", "number"}
 SIGNS = {"before": "", "brings": "+", "costs": "−", "shown": "", "grows": "+", "scored": ""}
 
@@ -42,7 +42,7 @@ class Figure:
     """A part of the table, as the page of the game calls it."""
     nature: tuple[str, ...] = ()
     do: tuple[str, ...] = ()
-    """What is played before it is shown, rivals' moves too."""
+    """Moves played before it is shown, rivals' included."""
     lit: tuple[str, ...] = ()
     """First words of moves that are shown as possible."""
     crossed: tuple[str, ...] = ()
@@ -56,13 +56,13 @@ class Figure:
 
     @property
     def places(self) -> set[str]:
-        """Everything that it marks."""
+        """All places that it marks."""
         ends = [place for arrow in self.arrows for place in arrow]
         return {*self.crossed, *ends, *(badge["at"] for badge in self.badges)}
 
     @property
     def playable(self) -> bool:
-        """Whether there is a move in it."""
+        """True if it contains a move."""
         return bool(self.do or self.lit)
 
     @property
@@ -71,7 +71,7 @@ class Figure:
 
 
 class Looks:
-    """A table at one moment: its position, what the pupil sees of it, and the score if it ended now."""
+    """A table at one moment: its position, the pupil's view of it, and the score if it ended now."""
 
     def __init__(self, game: Game, table: Table) -> None:
         wire, rules, state = game.wire(), table.rules, table.state
@@ -81,7 +81,7 @@ class Looks:
 
 
 def told(kind: str, begun: Looks, ended: Looks, place: str, where: str) -> int:
-    """A number of a figure, from before what is played there, from after it, or the difference."""
+    """Return a number of a figure, from before its moves, from after them, or the difference."""
     match kind:
         case "before":
             return number_at(begun.position, place, where)
@@ -96,7 +96,7 @@ def told(kind: str, begun: Looks, ended: Looks, place: str, where: str) -> int:
 
 
 class Drawn:
-    """A figure with what its position gives: the table that is shown, and the numbers."""
+    """A figure with what its position gives: the table shown, and the numbers."""
 
     def __init__(self, game: Game, figure: Figure) -> None:
         self.figure = figure
@@ -129,7 +129,7 @@ class Drawn:
 
 
 def read_figures(game: str, file: Path) -> tuple[Figure, ...]:
-    """All figures of a page of the rules; none when it has no file of them."""
+    """Read all figures of a page of the rules; empty if it has no such file."""
     if not file.is_file():
         return ()
     document = document_of(file)

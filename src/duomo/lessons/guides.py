@@ -1,4 +1,4 @@
-"""How a game is played, in pictures on one page: data beside the rulebook."""
+"""Picture guides: how a game is played, on one page; data beside the rulebook."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Panel:
     rule: str
     figures: tuple[str, ...]
     stacked: bool
-    """One under the other, not one after the other."""
+    """True to show the figures below each other instead of one after the other."""
     lesson: str | None
     details: tuple[Mapping[str, str], ...]
 
@@ -38,7 +38,7 @@ class Guide:
         return say("-".join(("guide", self.name, *parts)))
 
     def phrases(self) -> list[Phrase]:
-        """Everything that it says."""
+        """Return all texts of the guide."""
         found = [self.title()]
         for panel in self.panels:
             parts = ("title", "lead", "words", *(str(number + 1) for number in range(len(panel.details))))

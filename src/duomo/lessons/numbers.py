@@ -1,4 +1,4 @@
-"""Numbers that texts tell, by their place in a position."""
+"""Numbers in texts, by their place in a position."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from duomo.lessons.lesson import LessonError
 
 
 def number_at(document: Document, place: str, where: str) -> int:
-    """The number at `player.0.rubles` and the like; what is not there counts nothing. A word in a list is
-    counted: `needs.wood` is how many of them are wood."""
+    """Return the number at a place such as `player.0.rubles`; 0 if it is missing. A word in a list is
+    counted: `needs.wood` is how many entries are wood."""
     found: Any = document
     for part in place.split("."):
         if isinstance(found, list):

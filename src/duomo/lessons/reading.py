@@ -1,7 +1,7 @@
 """Reads the lessons of every game: one TOML file each, in the order of a course.
 
-A game that has lessons says where (`Game.lessons`): `courses.toml` lists its courses, and each has a folder
-with `course.toml`, which lists its lessons in order, and a file for each of them.
+`Game.lessons` is the folder of a game's lessons: `courses.toml` lists its courses, and each course has a
+folder with `course.toml`, which lists its lessons in order, and a file for each of them.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ STEP = {"name", "do", "every", "then", "wrong", "rules", "points", "before", "sh
 
 @cache
 def courses(game: Game) -> dict[str, tuple[Lesson, ...]]:
-    """The courses of a game in the order in which they are taken, each with its lessons."""
+    """Return the courses of a game in the order they are taken, each with its lessons."""
     if game.lessons is None:
         return {}
     listed = document_of(game.lessons / "courses.toml").get("courses", [])
@@ -32,7 +32,7 @@ def courses(game: Game) -> dict[str, tuple[Lesson, ...]]:
 
 @cache
 def course(game: Game, name: str) -> tuple[Lesson, ...]:
-    """The lessons of one course."""
+    """Return the lessons of one course."""
     assert game.lessons is not None
     folder = game.lessons / name
     listed = document_of(folder / "course.toml").get("lessons", [])
@@ -41,14 +41,14 @@ def course(game: Game, name: str) -> tuple[Lesson, ...]:
 
 @cache
 def first_game(game: Game, name: str) -> FirstGame | None:
-    """The whole game with a coach that ends a course, where it has one."""
+    """Return the coached game that ends a course, if it has one."""
     assert game.lessons is not None
     file = game.lessons / name / "first-game.toml"
     return read_first_game(game.name, name, file) if file.is_file() else None
 
 
 def first_games(game: Game) -> list[FirstGame]:
-    """Those of all courses of a game."""
+    """Return the first games of all courses of a game."""
     return [first for name in courses(game) if (first := first_game(game, name)) is not None]
 
 
@@ -83,7 +83,7 @@ def _word(word: dict[str, Any], file: str) -> Word:
 
 
 def read(game: str, course_name: str, name: str, file: Path) -> Lesson:
-    """One lesson; LessonError says what is wrong with its file."""
+    """Read one lesson; LessonError says what is wrong with its file."""
     document = document_of(file)
     only(document, LESSON, file.name)
     position = document.get("position")

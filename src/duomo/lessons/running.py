@@ -1,4 +1,4 @@
-"""A lesson as it is taken. It is made anew from the moves so far, so nobody has to keep it."""
+"""A lesson in progress. It is rebuilt from the moves so far, so it need not be stored."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from duomo.lessons.lesson import PUPIL, Lesson, LessonError, Step
 from duomo.lessons.numbers import number_at
 
 NEXT = "next"
-"""What is said instead of a move to go on from a step that is only read."""
+"""What is sent instead of a move to continue from a step that is only read."""
 
 
 class ScriptedNature:
-    """Brings what a script says, in that order; afterwards what follows from a name.
+    """Brings what a script says, in that order; after that, what follows from a name.
 
-    The k-th thing it brings depends on k alone, so looking ahead and going back change nothing.
+    The k-th outcome depends only on k, so looking ahead and going back change nothing.
     """
 
     def __init__(self, rules: Rules[Any], name: str, script: tuple[str, ...] = ()) -> None:
@@ -32,7 +32,7 @@ class ScriptedNature:
         self.name = name
         self.script = script
         self.drawn = 0
-        """How often nature has answered before. Whoever goes back at the table must set it back too."""
+        """Number of answers nature has given. Going back at the table must reset it too."""
 
     def choose(self, outcomes: list[tuple[int, int]]) -> int:
         at = self.drawn
@@ -46,13 +46,13 @@ class ScriptedNature:
 
 
 class Run:
-    """One lesson under way."""
+    """One lesson in progress."""
 
     def __init__(self, game: Game, lesson: Lesson) -> None:
         self.lesson = lesson
         self.at = 0
         self.left: list[str] = []
-        """Moves that are still wanted at a step that wants several."""
+        """Moves still wanted at a step that wants several."""
         self._numbers: dict[str, Value] | None = None
         try:
             options, components, rules, state = game.read_position(lesson.position)
@@ -74,20 +74,20 @@ class Run:
 
     @property
     def reading(self) -> bool:
-        """Whether there is nothing to do but to read and go on."""
+        """True if there is nothing to do but read and continue."""
         return not self.over and not self.step.do
 
     @property
     def wanted(self) -> tuple[str, ...]:
-        """The moves that do what is asked now; none where there is only something to read."""
+        """Moves that do what is asked now; empty if there is only something to read."""
         return () if self.over else tuple(self.left) if self.step.every else self.step.do
 
     def follow(self, moves: Iterable[str]) -> list[Event]:
-        """Everything done so far, in order: wanted moves and `next`."""
+        """Play everything done so far, in order: wanted moves and `next`."""
         return [event for move in moves for event in self.play(move)]
 
     def play(self, move: str) -> list[Event]:
-        """Do what is asked; LessonError for anything else."""
+        """Play a wanted move; LessonError for anything else."""
         if self.over:
             raise LessonError(f"{self.lesson.id} is over.")
         if self.reading:
@@ -97,28 +97,28 @@ class Run:
         if move not in self.wanted:
             raise LessonError(f"{self.lesson.id}: “{move}” is not what “{self.step.name}” asks for.")
         if self.step.every:
-            self._numbers = self.numbers  # they are those of the beginning, also between its moves
+            self._numbers = self.numbers  # stays as at the beginning, also between its moves
             self.left.remove(move)
         events = self._played(move)
         return events if self.left else events + self._end_of_step()
 
     def answer_to(self, move: str) -> Phrase:
-        """What the coach says to a move that the rules allow and the lesson does not ask for."""
+        """Return the coach's reply to a move that the rules allow but the lesson does not ask for."""
         name = self.step.answer_to(move)
         return say("lesson-other-move") if name is None else self.says(name)
 
     def says(self, part: str) -> Phrase:
-        """A text of the step, with the numbers that the position gives."""
+        """Return a text of the step, with the numbers from the position."""
         return say(self.lesson.key(self.step.name, part), **self.numbers)
 
     @property
     def numbers(self) -> dict[str, Value]:
-        """The numbers of the step's texts, as they were when it began."""
+        """Numbers in the step's texts, as they were when it began."""
         if self._numbers is None:
             self._numbers = self._counted()
         return self._numbers
 
-    # ---- within ----------------------------------------------------------------------------------
+    # ---- internals -------------------------------------------------------------------------------
 
     def _begin(self) -> None:
         self._numbers = None
@@ -143,7 +143,7 @@ class Run:
         return numbers
 
     def _after_step(self) -> Document:
-        """The position that the step leads to; the table is then as before."""
+        """Return the position that the step leads to; the table is unchanged afterwards."""
         table = self.table
         played, drawn = len(table.moves), self.nature.drawn
         for move in (*(self.step.do if self.step.every else self.step.do[:1]), *self.step.then):
@@ -160,7 +160,7 @@ class Run:
         return events
 
     def _played(self, move: str) -> list[Event]:
-        """A move of whoever decides; the lesson's own mistake when it cannot be made."""
+        """Play a move of the seat that decides; LessonError if the lesson itself is wrong."""
         try:
             return self.table.play(move)
         except IllegalMove as error:
