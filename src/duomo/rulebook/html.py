@@ -1,4 +1,4 @@
-"""Markdown of the rules as HTML, ids as links to their paragraphs."""
+"""Converts the Markdown of the rules to HTML, with ids as links to their paragraphs."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ PAGE = re.compile(r'href="([a-z-]+)\.md"')
 
 @cache
 def markdown() -> MarkdownIt:
-    """Without raw HTML: what the texts hold is theirs, and nothing else gets through."""
+    """Return a parser without raw HTML: nothing in the texts is passed through unescaped."""
     return MarkdownIt("commonmark", {"html": False}).enable("table")
 
 
 def to_html(text: str, place: str = "/rules") -> str:
-    """`place` is the page where paragraphs have their ids as anchors."""
+    """Convert a text; `place` is the page where paragraphs have their ids as anchors."""
     html = markdown().render(text)
     html = PAGE.sub(f'href="{place}"', html)
     return RULE.sub(rf'<a href="{place}#\1">\1</a>', html).strip()

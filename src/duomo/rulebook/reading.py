@@ -2,7 +2,7 @@
 
 The games say which pages there are; those of Duomo's own games are in `docs/rules`. There is one copy of each
 text. A wheel carries it inside the package (`force-include` in `pyproject.toml`); in a checkout it is read
-where people read it.
+directly from `docs/rules`.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ CHAPTER = re.compile(r"^## (?:(\d+)\. )?(.+)\n", re.MULTILINE)
 PARAGRAPH = re.compile(r"^- \*\*([A-Z]{2}-\d+\.\d+)\*\* <a id=\"[a-z0-9-]+\"></a>", re.MULTILINE)
 CODE = re.compile(r"`([^`]+)`")
 TITLES = "titles.toml"
-"""What each paragraph is about: one such file beside the pages of each language."""
+"""The subject of each paragraph: one such file beside the pages of each language."""
 
 
 @dataclass(frozen=True)
@@ -34,7 +34,7 @@ class Paragraph:
 
     id: str
     title: str
-    """What it is about."""
+    """The subject."""
     text: str
     """Markdown."""
 
@@ -57,7 +57,7 @@ class Page:
 
 @cache
 def folders() -> dict[str, Path]:
-    """Every page of the rulebook by its name, game by game, and the folder where it is."""
+    """Return every page of the rulebook by name, game by game, with its folder."""
     return {
         name: game.rulebook or FOLDER
         for game in GAMES.values()
@@ -66,7 +66,7 @@ def folders() -> dict[str, Path]:
 
 
 def page_path(name: str, language: str = ENGLISH) -> Path:
-    """The file of a page; the English one where a language has none."""
+    """Return the file of a page; the English one if a language has none."""
     folder = folders()[name]
     translated = folder / language / f"{name}.md"
     return translated if translated.is_file() else folder / f"{name}.md"
@@ -74,7 +74,7 @@ def page_path(name: str, language: str = ENGLISH) -> Path:
 
 @cache
 def titles(folder: Path, language: str) -> dict[str, str]:
-    """What the paragraphs of a folder of pages are about; in English where a language does not say it."""
+    """Return the subjects of the paragraphs in a folder; in English where a language lacks them."""
     found: dict[str, str] = {}
     for file in (folder / TITLES, folder / language / TITLES):
         if file.is_file():
@@ -84,20 +84,20 @@ def titles(folder: Path, language: str) -> dict[str, str]:
 
 @cache
 def pages(language: str = ENGLISH) -> tuple[Page, ...]:
-    """The whole rulebook in a language."""
+    """Return the whole rulebook in a language."""
     if language not in LANGUAGES:
         raise ValueError(f"There are no rules in “{language}”; there are: {', '.join(LANGUAGES)}.")
     return tuple(in_words(specified(name, language), language) for name in folders())
 
 
 def specified(name: str, language: str) -> Page:
-    """A page as it is written: options and their choices by the names that programs know."""
+    """Return a page as written: options and their choices by the names that programs use."""
     text = page_path(name, language).read_text(encoding="utf-8")
     return read(name, text, titles(folders()[name], language))
 
 
 def in_words(page: Page, language: str) -> Page:
-    """A page for players: options and choices as the page that opens a table calls them."""
+    """Return a page for players: options and choices by their names on the page that opens a table."""
     chapters = tuple(
         replace(chapter, paragraphs=tuple(in_players_words(one, language) for one in chapter.paragraphs))
         for chapter in page.chapters
@@ -115,7 +115,7 @@ def in_players_words(paragraph: Paragraph, language: str) -> Paragraph:
                 words = sentence(key, language)
             except KeyError:
                 continue
-            if words != key:  # as it is said where texts are read without Fluent
+            if words != key:  # the key is returned where texts are read without Fluent
                 return f"*{words}*"
         return code[1]
 
@@ -129,7 +129,7 @@ def option_names() -> frozenset[str]:
 
 @cache
 def rule_ids() -> frozenset[str]:
-    """Every paragraph that can be cited."""
+    """Return the ids of all paragraphs that can be cited."""
     return frozenset(
         paragraph.id for page in pages() for chapter in page.chapters for paragraph in chapter.paragraphs
     )
@@ -148,7 +148,7 @@ def read(name: str, text: str, about: Mapping[str, str]) -> Page:
 
 
 def paragraphs(text: str, chapter: str, about: Mapping[str, str]) -> tuple[Paragraph, ...]:
-    """The rules of a chapter; what follows a rule without an id of its own belongs to it. A chapter without
+    """Return the rules of a chapter; text without an id belongs to the rule before it. A chapter without
     rules, such as examples, is one paragraph with the chapter's id."""
     _, *parts = PARAGRAPH.split(text)
     if not parts:
@@ -160,5 +160,5 @@ def paragraphs(text: str, chapter: str, about: Mapping[str, str]) -> tuple[Parag
 
 
 def unwrapped(text: str) -> str:
-    """Without the indent of a list; lines are joined later by Markdown itself."""
+    """Remove the indent of a list; Markdown itself joins the lines later."""
     return "\n".join(line.removeprefix("  ") for line in text.strip().splitlines())

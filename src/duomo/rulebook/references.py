@@ -1,4 +1,4 @@
-"""Where to read on from a paragraph: what it names, what names it, and what belongs to it."""
+"""Related paragraphs: those a paragraph cites, those that cite it, and those listed as related."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from duomo.rulebook.reading import folders, pages
 
 CITED = re.compile(r"\b[A-Z]{2}-\d+\.\d+\b")
 FILE = "see-also.toml"
-"""Beside the pages: paragraphs that belong together although neither names the other."""
+"""Beside the pages: paragraphs that belong together although neither cites the other."""
 
 
 @cache
 def see_also(rule: str) -> tuple[str, ...]:
-    """Paragraphs to read on at, in the order of the book."""
+    """Return related paragraphs, in the order of the book."""
     return tuple(other for other in _texts() if other != rule and _belong_together(rule, other))
 
 
@@ -30,7 +30,7 @@ def _texts() -> dict[str, str]:
 
 @cache
 def _named() -> dict[str, frozenset[str]]:
-    """What each paragraph names, or the data beside the pages name for it."""
+    """Return what each paragraph cites, or the data beside the pages list for it."""
     data = listed()
     return {rule: frozenset([*CITED.findall(text), *data.get(rule, ())]) for rule, text in _texts().items()}
 

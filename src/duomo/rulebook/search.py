@@ -1,7 +1,7 @@
-"""Finds paragraphs by what they speak of: words of one stem count as one, and so do families of words.
+"""Finds paragraphs by content: words with the same stem match, and so do families of words.
 
 `families.toml` beside the pages of each language lists words and phrases that mean the same to a player:
-whoever looks for one of them finds the others too.
+searching for one of them finds the others too.
 """
 
 from __future__ import annotations
@@ -21,14 +21,14 @@ STEMMERS = {"en": "english", "fr": "french", "de": "german", "it": "italian", "e
 WORD = re.compile(r"[^\W_]+")
 RULE_ID = re.compile(r"[a-z]{2}-\d+(\.\d*)?")
 BEGINNING = 3
-"""So many letters of a word find the whole of it."""
+"""Minimum number of letters that find a whole word."""
 TITLE, TEXT, FAMILY = 6, 2, 1
-"""What a word counts in a title, in a text, and when only one of its family was asked for."""
+"""Weight of a word in a title, in a text, and if only one of its family was asked for."""
 
 
 @dataclass(frozen=True)
 class Hit:
-    """A paragraph that was found, and the words in it that were."""
+    """A paragraph that was found, and the words in it that matched."""
 
     id: str
     words: list[str]
@@ -36,7 +36,7 @@ class Hit:
 
 
 def search(language: str, query: str) -> list[Hit]:
-    """Paragraphs that have every word of the query, or of a family of it: the best first."""
+    """Return the paragraphs that contain every word of the query, or of a family of it, best first."""
     wanted = query.strip().lower()
     if RULE_ID.fullmatch(wanted):
         return [Hit(one.id, [], 1) for one in paragraphs(language) if one.id.lower().startswith(wanted)]
@@ -51,7 +51,7 @@ def search(language: str, query: str) -> list[Hit]:
 
 
 def judged(language: str, one: Paragraph, ways: list[tuple[frozenset[str], int]]) -> Hit | None:
-    """The best way in which a paragraph answers."""
+    """Return the best match of a paragraph, if any."""
     stem = stems(language)
     title, text = words_of(one.title), words_of(one.text)
     best: Hit | None = None
@@ -76,7 +76,7 @@ def fits(stem: str, word: str, wanted: str) -> bool:
 
 
 def relatives(language: str, asked: frozenset[str]) -> Iterator[frozenset[str]]:
-    """The same question in other words of the same families."""
+    """Yield the same query in other words of the same families."""
     for family in families(language):
         for member in family:
             if member <= asked:
@@ -102,7 +102,7 @@ def paragraphs(language: str) -> list[Paragraph]:
 
 @cache
 def stems(language: str) -> Callable[[str], str]:
-    """What the forms of a word have in common."""
+    """Return the stemming function of a language."""
     if language not in STEMMERS:
         return plain
     import snowballstemmer
@@ -123,6 +123,6 @@ def words_of(text: str) -> list[str]:
 
 
 def plain(word: str) -> str:
-    """Without accents and capitals."""
+    """Remove accents and capitals."""
     letters = unicodedata.normalize("NFD", word.lower())
     return "".join(letter for letter in letters if not unicodedata.combining(letter))
