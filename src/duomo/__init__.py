@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from duomo import _compiled_engine
 
-_compiled_engine.install()  # before anything else of the package is imported
+_compiled_engine.install()  # before any other module of the package is imported
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -27,11 +27,11 @@ def table(
     components: str | Path | None = None,
     position: Mapping[str, object] | str | Path | None = None,
 ) -> Table:
-    """A table to play at: a new game by name, or any position (a document, TOML text or a file), with the
-    default components or with the file of a player's copy.
+    """Return a table to play at: a new game by name, or any position (a document, TOML text or a file), with
+    the default components or with the file of a player's copy.
 
-    With a seed a dealer answers for nature; without one nature's moves are the caller's:
-    `table.play("roll white 4")`.
+    With a seed a dealer answers for nature; without one the caller makes nature's moves: `table.play("roll
+    white 4")`.
     """
     from duomo.core import start
     from duomo.games.registry import find
@@ -43,7 +43,8 @@ def table(
 
 
 def replay(record: Record | str | Path, *, components: str | Path | None = None) -> Table:
-    """The table after the last move of a record (an object, its text or a file), every move checked."""
+    """Return the table after the last move of a record (an object, its text or a file), checking every
+    move."""
     from duomo.core.replay import replay as follow
     from duomo.games.registry import find
 

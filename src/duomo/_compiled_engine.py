@@ -1,11 +1,11 @@
-"""Use the compiled engine if, and only if, it was made from the very sources that lie here.
+"""Use the compiled engine if, and only if, it was built from exactly these sources.
 
-`tools/compile_engine.py` compiles the engine's modules into `_compiled/` and writes a manifest with the
-hash of every source. `install()` runs before any other module of the package is imported. If one hash
-differs, nothing compiled is used: an edited source is never shadowed by an old extension module.
+`tools/compile_engine.py` compiles the engine's modules into `_compiled/` and writes a manifest with the hash
+of every source. `install()` runs before any other module of the package is imported. If one hash differs,
+nothing compiled is used: an edited source is never shadowed by an old extension module.
 
-The environment variable DUOMO_COMPILED decides: 0 never, 1 always (an error if that cannot be), unset
-whenever possible.
+The environment variable DUOMO_COMPILED decides: 0 never, 1 always (an error if impossible), unset whenever
+possible.
 """
 
 import hashlib
@@ -45,12 +45,12 @@ _finder: CompiledFinder | None = None
 
 
 def compiled() -> bool:
-    """Is the compiled engine in use?"""
+    """True if the compiled engine is in use."""
     return _finder is not None
 
 
 def install() -> None:
-    """Put the compiled engine in front of the sources, if it is there and fits."""
+    """Put the compiled engine in front of the sources, if it exists and matches them."""
     global _finder
     wish = os.environ.get("DUOMO_COMPILED", "")
     if _finder is not None or wish == "0":
@@ -72,7 +72,7 @@ def install() -> None:
 
 
 def why_unusable(manifest: dict[str, dict[str, str]]) -> str | None:
-    """What speaks against the compiled engine, or None."""
+    """Return why the compiled engine cannot be used, or None."""
     built_for = manifest["tools"]["python"]
     if built_for != sys.implementation.cache_tag:
         return f"the compiled engine is made for {built_for}, this is {sys.implementation.cache_tag}"

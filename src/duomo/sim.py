@@ -23,13 +23,13 @@ from duomo.core.record import Record
 from duomo.core.recording import record_of
 
 GAMES_IN_PIECE = 8
-"""Games that a worker is given at once: a quick one takes a millisecond."""
+"""Number of games given to a worker at once: a quick one takes a millisecond."""
 
 
 @dataclass(frozen=True)
 class SimResult:
-    """What came out. `wins` and `mean_scores` are in the order of `bots`, then of the automata that play
-    with them; a shared win is split."""
+    """The result. `wins` and `mean_scores` are in the order of `bots`, then of the automata that play with
+    them; a shared win is split."""
 
     game: str
     options: dict[str, str]
@@ -43,9 +43,9 @@ class SimResult:
     decisions: int
     """Nature's included, as in the records: it is one of the deciders."""
     seconds: float
-    """Of playing, in all processes together."""
+    """Playing time of all processes together."""
     capped: int
-    """Games that were stopped at the turn cap: they have no result and count in no mean."""
+    """Number of games stopped at the turn cap: they have no result and count in no mean."""
     fingerprint: str
     automata: list[str]
     """Parties without a seat."""
@@ -55,7 +55,7 @@ class SimResult:
         return self.decisions / self.seconds if self.seconds else 0.0
 
     def document(self) -> dict[str, Any]:
-        """What `duomo sim --json` prints."""
+        """Return what `duomo sim --json` prints."""
         return {
             "game": self.game,
             "options": self.options,
@@ -75,21 +75,21 @@ class SimResult:
 
 @dataclass(frozen=True)
 class Played:
-    """One game of a simulation; plain data, so that it can travel."""
+    """One game of a simulation; plain data, so that it can be sent between processes."""
 
     index: int
     seats: list[str]
     """The bot on each seat."""
     seed: str
-    """The dealer's."""
+    """The dealer's seed."""
     moves: list[int]
-    """Nature's included."""
+    """All moves, nature's included."""
     turns: int
     scores: list[int]
-    """Of every party; empty for a game that was stopped at the turn cap and has no result."""
+    """Scores of every party; empty for a game that was stopped at the turn cap and has no result."""
     winners: list[int]
     seconds: float
-    """Of playing it."""
+    """Playing time."""
 
     @property
     def finished(self) -> bool:
@@ -118,7 +118,7 @@ class SimTable:
 
 
 class Simulation:
-    """The arguments of `simulate`, checked. Each game depends on nothing but its own number."""
+    """The arguments of `simulate`, checked. Each game depends only on its number."""
 
     def __init__(
         self,
@@ -148,7 +148,7 @@ class Simulation:
             self._bot(name, "")
 
     def table(self, index: int) -> SimTable:
-        """What game number `index` is played with; what options leave to chance is drawn for each game."""
+        """Return what game number `index` is played with; random options are drawn for each game."""
         options = self.game.drawn(self.options, Dealer(f"options {self.seed}:{index}"))
         key = tuple(options.values.items())
         if key not in self._tables:
@@ -162,8 +162,8 @@ class Simulation:
         return make_bot(name, seed)
 
     def play(self, index: int, watch: Callable[[Bot], Bot] = lambda bot: bot) -> Played:
-        """Game number `index`: bot i sits on seat (i + index) modulo the number of seats; `watch` may put
-        another bot before each of them, which notes what it does."""
+        """Play game number `index`: bot i sits on seat (i + index) modulo the number of seats; `watch` may
+        wrap each bot in one that records its choices."""
         count = len(self.bots)
         seats = [self.bots[(seat - index) % count] for seat in range(count)]
         players = [watch(self._bot(name, f"{self.seed}:{index}:{seat}")) for seat, name in enumerate(seats)]
@@ -185,7 +185,7 @@ class Simulation:
         )
 
     def turn_starts(self, index: int) -> list[State]:
-        """The first decision of every turn of a game."""
+        """Return the first decision of every turn of a game."""
         rules = self.table(index).rules
         state: State = rules.start()
         found: list[State] = []
@@ -198,7 +198,8 @@ class Simulation:
         return found
 
     def facts(self, played: Played) -> bytes:
-        """One game in a fixed byte form: header facts, then the codes of all moves, nature's included."""
+        """Return one game in a fixed byte form: header facts, then the codes of all moves, nature's
+        included."""
         table = self.table(played.index)
         usual = {option.name: option.default for option in self.game.options if option.expansion}
         options = ",".join(
@@ -214,7 +215,7 @@ class Simulation:
         return header.encode() + b"\n" + codes.tobytes()
 
     def record(self, played: Played) -> Record:
-        """The record of a game, as a table would have written it."""
+        """Return the record of a game, as a table would have written it."""
         table = self.table(played.index)
         first = table.rules.start()
         moves, seed = played.moves, played.seed
@@ -226,20 +227,20 @@ class Simulation:
 
 @lru_cache(maxsize=2)
 def simulation_of(wanted: Wanted) -> Simulation:
-    """Made once in every process."""
+    """Make the simulation, once per process."""
     return Simulation(
         wanted.game, wanted.players, wanted.bots, wanted.seed, dict(wanted.options), wanted.components
     )
 
 
 def play_some(wanted: Wanted, numbers: range) -> list[Played]:
-    """What a worker does, in a process of its own or on another machine."""
+    """Play some games, in a worker process or on another machine."""
     simulation = simulation_of(wanted)
     return [simulation.play(number) for number in numbers]
 
 
 class Tally:
-    """What the games of a simulation come to, told one by one in their order."""
+    """Sums up the games of a simulation, added one by one in order."""
 
     def __init__(self, simulation: Simulation) -> None:
         self.simulation = simulation
@@ -298,8 +299,8 @@ def simulate(
     workers: int = 1,
     cluster: bool = False,
 ) -> SimResult:
-    """Play `games` games; `watch` is told each of them. Equal arguments give equal fingerprints, anywhere, in
-    however many processes."""
+    """Play `games` games; `watch` receives each of them. Equal arguments give equal fingerprints, on any
+    machine and with any number of processes."""
     simulation = Simulation(game, players, bots, seed, options, components)
     if games < 1:
         raise OptionError(f"{games} games cannot be played; ask for at least one.")
@@ -315,7 +316,7 @@ def simulate(
         for number in range(games):
             add([simulation.play(number)])
     else:
-        from duomo.spread import spread  # the Python of a browser has no processes
+        from duomo.spread import spread  # Python in a browser has no processes
 
         chosen = tuple(sorted((options or {}).items()))
         wanted = Wanted(game, players, tuple(bots), seed, chosen, components)

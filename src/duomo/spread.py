@@ -1,8 +1,8 @@
-"""Work that grows, spread over the processes of this machine or over a cluster with Ray.
+"""Distributes work over the processes of this machine or over a cluster with Ray.
 
-Every piece of work is a function of what all share and of its own item, so whoever does it and whenever, the
-result is the same, and results are told in the order of the items. On a cluster a piece whose node is lost is
-done again elsewhere.
+Every piece of work is a function of the shared data and its own item, so the result does not depend on where
+or when it runs, and results are delivered in the order of the items. On a cluster a piece whose node is lost
+is repeated elsewhere.
 """
 
 from __future__ import annotations
@@ -24,13 +24,13 @@ Item = TypeVar("Item")
 Result = TypeVar("Result")
 
 AHEAD = 3
-"""Pieces that wait for each worker, so that none is ever idle and few are lost at an interruption."""
+"""Number of pieces queued for each worker, so that none is ever idle and few are lost at an interruption."""
 TRIES = 8
-"""How often a piece is begun again after its node or its process was lost."""
+"""How often a piece is restarted after its node or its process was lost."""
 
 
 class InOrder(Generic[Result]):
-    """Tells results in the order of their items, whichever was there first."""
+    """Delivers results in the order of their items, whichever arrives first."""
 
     def __init__(self, watch: Callable[[Result], None]) -> None:
         self.watch = watch
@@ -52,7 +52,7 @@ def spread(
     workers: int | None = None,
     cluster: bool = False,
 ) -> None:
-    """Do every item; `watch` is told the results, in the order of the items, as soon as they are there."""
+    """Process every item; `watch` receives the results, in the order of the items, as soon as possible."""
     if workers is not None and workers < 1:
         raise OptionError(f"{workers} workers cannot work; there must be one at least.")
     if cluster:
@@ -80,7 +80,7 @@ def in_processes(
     told: InOrder[Result],
     count: int,
 ) -> None:
-    # A fresh process on every system: a forked one could inherit locks of threads that it does not have.
+    # A fresh process on every system: a forked one could inherit locks of threads it does not have.
     context = multiprocessing.get_context("spawn")
     pool = ProcessPoolExecutor(count, mp_context=context, initializer=begin)
     try:
@@ -100,7 +100,7 @@ def in_processes(
 
 
 def begin() -> None:
-    """A worker: ^C is for whoever gave the work, who lets pieces under way end."""
+    """Make a worker ignore ^C: the parent handles it, and lets running pieces finish."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
@@ -114,7 +114,7 @@ def on_cluster(
     told: InOrder[Result],
     workers: int | None,
 ) -> None:
-    """The same work with Ray: on the cluster that RAY_ADDRESS names, else in processes of this machine."""
+    """Do the same work with Ray: on the cluster in RAY_ADDRESS, else in processes of this machine."""
     try:
         import ray
         from ray.exceptions import RayError, RayTaskError
@@ -126,7 +126,7 @@ def on_cluster(
     release = version("duomo")
 
     def piece(given: Shared, item: Item) -> Result:
-        """Ray takes no function of a compiled module."""
+        """Ray does not accept functions of compiled modules."""
         there = version("duomo")
         if there != release:
             raise OptionError(f"A node of the cluster has Duomo {there}, this machine has {release}.")
@@ -153,7 +153,7 @@ def join(ray: Any, workers: int | None) -> None:
 
 
 def in_turn(ray: Any, distant: Any, shared: Any, items: Iterable[Any], told: InOrder[Any]) -> None:
-    """So many pieces are under way that every processor has some, also one that joins later."""
+    """Keep enough pieces running for every processor, including those that join later."""
     rest = enumerate(items)
     numbers: dict[Any, int] = {}
     while True:

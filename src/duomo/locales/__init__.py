@@ -1,7 +1,7 @@
-"""All words that people read: a folder for each language, a Fluent file for each area.
+"""All texts that people read: a folder for each language, a Fluent file for each area.
 
-The web page reads the same files. A language is a folder here and nothing else: whatever lists languages asks
-`LANGUAGES`. What a folder does not say is said in English. A game that is a package of its own brings such a
+The web page reads the same files. Adding a folder here adds a language: everything that lists languages uses
+`LANGUAGES`. Texts missing from a folder are shown in English. A game in a separate package brings such a
 folder (`add`).
 """
 
@@ -30,48 +30,48 @@ LANGUAGES: tuple[str, ...] = tuple(
 """English first, then the others by their code."""
 
 LONGEST = 800
-"""Characters of a text that a sentence tells back."""
+"""Maximum length of a text quoted in a sentence, in characters."""
 LARGEST = 128
-"""Bits of a number."""
+"""Maximum size of a number, in bits."""
 
 ENTRY = re.compile(r"^(?:(-?[a-zA-Z][\w-]*) *=|#.*$)", re.MULTILINE)
-"""How a message or a term begins, at the beginning of a line; or a comment, which belongs to neither."""
+"""Start of a message or a term, at the beginning of a line; or a comment, which belongs to neither."""
 REFERENCE = re.compile(r"\{\s*(-?[a-z][\w-]*)")
-"""What a text refers to: another message, or a term."""
+"""A reference in a text to another message or a term."""
 
 _folders = [FOLDER]
 _bundles: dict[str, FluentBundle] = {}
-"""One for each language, whoever makes it first: were another forgotten that was made at the same moment, all
-texts that were added to it would be too."""
+"""One for each language, shared by all threads: if one of two made at the same time were dropped, the
+texts added to it would be lost."""
 
 
 def add(folder: Path) -> None:
-    """Texts of a game that is a package of its own."""
+    """Add the texts of a game in a separate package."""
     if folder not in _folders:
         _folders.append(folder)
         _forget()
 
 
 def _forget() -> None:
-    """What was understood so far."""
+    """Drop everything parsed so far."""
     _bundles.clear()
     for known in (_written, _add):
         known.cache_clear()
 
 
 def own_name(language: str) -> str:
-    """What those who speak a language call it."""
+    """Return what speakers of a language call it."""
     return sentence("language-name", language)
 
 
 def files(folder: Path, language: str) -> list[Path]:
-    """The files of a language in a folder of texts."""
+    """Return the files of a language in a folder of texts."""
     return sorted((folder / language).glob("*.ftl"))
 
 
 def _bundle(language: str) -> FluentBundle:
-    """Empty at first: `_found` adds what is asked for."""
-    from fluent.runtime import FluentBundle  # only who renders texts waits for it
+    """Return the bundle of a language; empty at first: `_found` adds what is needed."""
+    from fluent.runtime import FluentBundle  # slow to import: only load it to render texts
 
     known = _bundles.get(language)
     return known or _bundles.setdefault(language, FluentBundle([language], use_isolating=False))
@@ -79,8 +79,8 @@ def _bundle(language: str) -> FluentBundle:
 
 @cache
 def _written(language: str) -> dict[str, str]:
-    """Every message and term of a language as it is written. To understand them all takes Fluent most of half
-    a second, for which nobody who asks a server should wait; so each is understood when it is needed."""
+    """Return every message and term of a language as written. Parsing them all takes Fluent most of half a
+    second, which no request to a server should wait for; so each is parsed when it is needed."""
     if language not in LANGUAGES:
         raise ValueError(f"There are no texts in “{language}”; there are: {', '.join(LANGUAGES)}.")
     found: dict[str, str] = {}
@@ -94,7 +94,7 @@ def _written(language: str) -> dict[str, str]:
 
 @cache
 def _add(language: str, key: str) -> bool:
-    """Make a message known to the bundle of its language, with whatever it refers to; False without one."""
+    """Add a message to the bundle of its language, with everything it refers to; False if there is none."""
     text = _written(language).get(key)
     if text is None:
         return False
@@ -108,7 +108,8 @@ def _add(language: str, key: str) -> bool:
 
 
 def sentence(key: str, language: str = ENGLISH, data: Mapping[str, int | str] | None = None) -> str:
-    """The text of a key, filled in. A missing key or variable is an error: tests keep catalogues whole."""
+    """Return the text of a key, filled in. A missing key or variable is an error: tests keep catalogues
+    complete."""
     facts = {name: fitting(value) for name, value in (data or {}).items()}
     if find_spec("fluent") is None:
         return plain.sentence(
@@ -122,8 +123,8 @@ def sentence(key: str, language: str = ENGLISH, data: Mapping[str, int | str] | 
 
 
 def fitting(value: int | str) -> int | str:
-    """A fact that fits into a sentence, also when somebody has sent a whole book, or a number of a thousand
-    digits, and is told what is wrong with it."""
+    """Shorten a fact so that it fits into a sentence, even if someone has sent a whole book, or a number
+    with a thousand digits, and the error message quotes it."""
     if isinstance(value, str):
         return value if len(value) <= LONGEST else value[: LONGEST - 1] + "…"
     if value.bit_length() <= LARGEST:
@@ -133,7 +134,7 @@ def fitting(value: int | str) -> int | str:
 
 
 def _found(key: str, language: str) -> tuple[FluentBundle, Any]:
-    """A message and the bundle that has it: the language's own, else the English one."""
+    """Return a message and the bundle that has it: the language's own, else the English one."""
     for spoken in (language, ENGLISH):
         bundle = _bundle(spoken)
         message = bundle.get_message(key) if _add(spoken, key) and bundle.has_message(key) else None

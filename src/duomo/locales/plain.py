@@ -1,6 +1,6 @@
 """Plain texts without Fluent, where it is not installed: inside a browser the page renders what people read.
 
-Only sentences that fill in names are understood. Of others it says the key and the facts, for programs.
+Only sentences that fill in names are supported. Others become the key and the facts, for programs.
 """
 
 from __future__ import annotations
