@@ -1,4 +1,4 @@
-"""`duomo admin`: looking after a server, whether it runs or not. What is decided holds within seconds."""
+"""`duomo admin`: administer a server, running or not. Changes take effect within seconds."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ app = App(name="admin", help="Look after a server: tables, people, backups.", he
 @Parameter(name="*")
 @dataclass
 class Where:
-    """Which server is meant, as for `duomo serve`."""
+    """The server concerned, as for `duomo serve`."""
 
     config: Path | None = None
-    """A file of settings, in TOML."""
+    """A settings file, in TOML."""
     database: str | None = None
-    """The database, where it is not in the data folder."""
+    """The database, if it is not in the data folder."""
     data: Path | None = None
-    """The data folder; without it the one of this user."""
+    """The data folder. By default, this user's."""
 
     def url(self) -> str:
         from duomo.http.configuring import configured
@@ -40,7 +40,7 @@ class Where:
         return configured(options, self.config, dict(os.environ)).database
 
     def engine(self, current: bool = True) -> Engine:
-        """The database; `current`: it must have the schema of this version."""
+        """Return the database; `current`: it must have the schema of this version."""
         from duomo.store.database import check_schema, make_engine
 
         engine = make_engine(self.url())
@@ -70,7 +70,7 @@ def show(titles: Sequence[str], rows: Iterable[Sequence[Any]]) -> None:
 
 @app.command
 def status(*, where: Place = None) -> int:
-    """What there is, what is announced, and who is kept out."""
+    """Show counts, the announcement, and who is banned."""
     from duomo.store.database import newest_schema, schema_of
     from duomo.store.house import House
 
@@ -93,14 +93,14 @@ def status(*, where: Place = None) -> int:
 
 @app.command
 def tables(search: str = "", /, *, running: bool = False, where: Place = None) -> int:
-    """List tables, the ones changed last first.
+    """List tables, most recently changed first.
 
     Parameters
     ----------
     search
-        The id of a table, the name of a player or of a game.
+        The id of a table, or the name of a player or a game.
     running
-        Only those that are not over.
+        Only tables that are not over.
     """
     from duomo.store.house import House
 
@@ -125,7 +125,7 @@ def tables(search: str = "", /, *, running: bool = False, where: Place = None) -
 
 @app.command
 def close(table: str, /, *, where: Place = None) -> int:
-    """Close a table: nobody plays on, everybody still sees it."""
+    """Close a table: nobody can continue playing, everybody can still see it."""
     from duomo.store.house import House, close_table, execute
 
     engine = (where or HERE).engine()
@@ -138,7 +138,7 @@ def close(table: str, /, *, where: Place = None) -> int:
 
 @app.command
 def people(search: str = "", /, *, where: Place = None) -> int:
-    """List people, the newest first.
+    """List people, newest first.
 
     Parameters
     ----------
@@ -169,12 +169,12 @@ def people(search: str = "", /, *, where: Place = None) -> int:
 def grant(
     guest: str, /, *, revoke: Annotated[bool, Parameter(negative="")] = False, where: Place = None
 ) -> int:
-    """Let a person look after the server from the page, at /house.
+    """Let a person administer the server from the page, at /house.
 
     Parameters
     ----------
     guest
-        The id; `duomo admin people NAME` finds it.
+        The guest's id; `duomo admin people NAME` finds it.
     revoke
         Take the right away again.
     """
@@ -198,18 +198,18 @@ def ban(
     days: int = 0,
     where: Place = None,
 ) -> int:
-    """Keep somebody out.
+    """Ban a guest or an address.
 
     Parameters
     ----------
     who
         The id of a guest; with --address an address or a network, such as 203.0.113.0/24.
     address
-        It is an address.
+        WHO is an address.
     reason
         What they are told.
     days
-        For how long; 0 is for good.
+        How many days; 0 means forever.
     """
     from duomo.http.gate.bans import network_of
     from duomo.play.tables.rows import now
@@ -224,7 +224,7 @@ def ban(
 
 @app.command
 def unban(who: str, /, *, where: Place = None) -> int:
-    """Let somebody in again: a guest's id, or a network as `duomo admin status` shows it."""
+    """Lift a ban: a guest's id, or a network as `duomo admin status` shows it."""
     from duomo.store import house
 
     house.execute((where or HERE).engine(), house.unban("guest", who), house.unban("address", who))
@@ -233,14 +233,14 @@ def unban(who: str, /, *, where: Place = None) -> int:
 
 @app.command
 def announce(text: str = "", /, *, minutes: int = 0, where: Place = None) -> int:
-    """Tell everybody something; without a text, nothing more.
+    """Show an announcement to everybody; without a text, remove it.
 
     Parameters
     ----------
     text
-        In your own words, shown as it is.
+        The text, shown as it is.
     minutes
-        For how long; 0 is until you take it back.
+        For how many minutes; 0 means until you remove it.
     """
     from duomo.play.tables.rows import now
     from duomo.store import house
@@ -252,14 +252,14 @@ def announce(text: str = "", /, *, minutes: int = 0, where: Place = None) -> int
 
 @app.command
 def drain(*, off: Annotated[bool, Parameter(negative="")] = False, wait: int = 0, where: Place = None) -> int:
-    """Begin nothing new, before a restart. The server is not ready then (/readyz), and a restart ends it.
+    """Start nothing new, before a restart. /readyz then reports that the server is not ready.
 
     Parameters
     ----------
     off
-        Go on as always.
+        Return to normal operation, as a restart does.
     wait
-        Wait until no move was made for a minute, at most so many seconds.
+        Wait until no move was made for a minute, at most this many seconds.
     """
     from duomo.play.tables.rows import now
     from duomo.store import house
@@ -285,18 +285,18 @@ def prune(
     dry_run: Annotated[bool, Parameter(negative="")] = False,
     where: Place = None,
 ) -> int:
-    """Remove what is old.
+    """Remove old data.
 
     Parameters
     ----------
     finished_days
-        Tables that were finished longer ago; 0 keeps all.
+        Remove tables finished more than this many days ago; 0 keeps all.
     unused_days
-        Tables at which nobody has played, that were begun longer ago; 0 keeps all.
+        Remove tables started more than this many days ago at which nobody has played; 0 keeps all.
     people_days
-        People who sit nowhere and were not here for longer; 0 keeps all.
+        Remove people who have no seat and were not seen for this many days; 0 keeps all.
     dry_run
-        Only say how many.
+        Only show how many.
     """
     from duomo.store import house
 
@@ -321,9 +321,9 @@ def backup(file: Path, /, *, check: bool = True, where: Place = None) -> int:
     Parameters
     ----------
     file
-        A SQLite database, whatever the server uses. It must not be there yet.
+        A SQLite database, whichever database the server uses. It must not exist yet.
     check
-        Open every game in it.
+        Open every game in the backup.
     """
     from duomo.store.backup import check_file, export
 
@@ -337,7 +337,7 @@ def backup(file: Path, /, *, check: bool = True, where: Place = None) -> int:
 
 @app.command
 def restore(file: Path, /, *, where: Place = None) -> int:
-    """Bring back a backup, also one of an older version, into an empty database, and open every game."""
+    """Restore a backup, even from an older version, into an empty database, and open every game."""
     from duomo.http.running import hold_database
     from duomo.store.backup import check as open_all
     from duomo.store.backup import restore as bring_back
@@ -351,7 +351,7 @@ def restore(file: Path, /, *, where: Place = None) -> int:
 
 @app.command
 def check(*, where: Place = None) -> int:
-    """Open every game, and compare it with what lists say of it."""
+    """Open every game, and compare it with what the lists say about it."""
     from duomo.store.backup import check as open_all
 
     return checked(partial(open_all, (where or HERE).engine()))
@@ -372,7 +372,7 @@ def checked(look: Callable[[Callable[[int, int], None]], list[tuple[str, str]]])
 
 @app.command
 def migrate(*, where: Place = None) -> int:
-    """Bring the schema of the database up to date; make a backup before."""
+    """Bring the schema of the database up to date; make a backup first."""
     from duomo.store.database import migrate as bring_up
     from duomo.store.database import newest_schema, schema_of
 

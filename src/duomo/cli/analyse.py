@@ -25,9 +25,9 @@ if TYPE_CHECKING:
     from duomo.core.words.words import Words
 
 LUCKY = 5
-"""Rolls and draws that are shown."""
+"""Number of rolls and draws shown."""
 SHOWN = 8
-"""Moves of a position that are shown."""
+"""Number of moves shown for a position."""
 
 
 def analyse(
@@ -44,29 +44,29 @@ def analyse(
 ) -> int:
     """Find out where a game was lost, or what to do in a position.
 
-    Of a recorded game every decision is judged by what its player knew: ?! loses at least 5 % of a win,
-    ? 10 %, ?? 15 %. Luck is what a roll or a draw changed against the mean of all that could have come. For
-    everybody the result is the start, own decisions, decisions of others and luck together.
+    For a recorded game every decision is judged by what its player knew: ?! loses at least 5 % of a win, ? 10
+    %, ?? 15 %. Luck is the change by a roll or a draw, compared with the mean of all possible outcomes. Every
+    party's result is the sum of the start, its own decisions, decisions of others, and luck.
 
     Parameters
     ----------
     records
-        The record of a game, finished or not; also several of them, or folders with records (*.duomo), which
-        are judged in several processes at a time.
+        The record of a game, finished or not; or several of them, or folders with records (*.duomo), which
+        are analysed in several processes at once.
     position
-        Instead of a record: a position, for instance one written down at a real table.
+        Instead of a record: a position, for example one written down at a real table.
     components
-        The file with the values of the copy that the game is played with.
+        A file with the values of the copy the game is played with.
     time
         Seconds to think about the position.
     simulations
-        For records: simulations for every turn; 0 asks the game's own estimate alone, which is quick.
+        For records: simulations per turn; 0 uses only the game's own estimate, which is quick.
     language
         Language of the output, a code such as en or de.
     seed
-        Of the search in a position.
+        Seed of the search in a position.
     as_json
-        Print one JSON object and nothing else; of several records one on each line, with the file's name.
+        Print one JSON object and nothing else; for several records one per line, with the name of the file.
     """
     if bool(records) == (position is not None):
         raise OptionError("Name a record, or a position with --position.")
@@ -102,7 +102,7 @@ class How:
 
 
 def _records_at(path: Path) -> list[Path]:
-    """The file that is named, or all records of a folder. What is neither is told by whoever reads it."""
+    """Return the named file, or all records of a folder. Missing files are reported when they are read."""
     try:
         found = sorted(path.glob("*.duomo")) if path.is_dir() else []
     except (OSError, ValueError):
@@ -129,7 +129,7 @@ def _record(path: Path, how: How, language: str, as_json: bool) -> int:
 def _many(
     paths: list[Path], how: How, language: str, as_json: bool, workers: int | None, cluster: bool
 ) -> int:
-    """All are read before the first is judged, so that a bad one is told at once."""
+    """Read all records before analysing the first, so that a bad one is reported at once."""
     from duomo.spread import spread
 
     texts: list[str] = []
@@ -168,7 +168,7 @@ def _many(
 
 
 def _read(path: Path, how: How) -> tuple[str, Words]:
-    """The text of a record that the rules allow, and the words of its table."""
+    """Return the text of a valid record, and the words of its table."""
     from duomo.core.replay import replay
     from duomo.games.registry import find
 
@@ -177,7 +177,7 @@ def _read(path: Path, how: How) -> tuple[str, Words]:
 
 
 def judged(how: How, text: str, progress: Progress | None = None) -> Analysis:
-    """What a worker does with a record, in a process of its own or on another machine."""
+    """Analyse a record, in a worker process or on another machine."""
     from duomo.analysis.game import analyse as judge
     from duomo.games.registry import find
 
@@ -185,7 +185,7 @@ def judged(how: How, text: str, progress: Progress | None = None) -> Analysis:
 
 
 class _Bar:
-    """A bar that is gone when the work is done."""
+    """A progress bar that disappears when the work is done."""
 
     def __init__(self, language: str) -> None:
         from rich.progress import Progress

@@ -1,4 +1,4 @@
-"""All commands by name. Each lies in its own file, imported only when it is called."""
+"""All commands by name. Each is in its own file, imported only when it is called."""
 
 from __future__ import annotations
 
@@ -55,10 +55,10 @@ def make_app() -> App:
 
 
 def run(arguments: Sequence[str] | None) -> int:
-    """Whatever a person can put right is said in a sentence, without a traceback."""
+    """Run a command. Errors that a person can fix are shown as a sentence, without a traceback."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors="replace")  # a terminal without ₽ shows ? there
+            stream.reconfigure(errors="replace")  # a terminal without ₽ shows ? instead
     words = list(sys.argv[1:] if arguments is None else arguments)
     try:
         outcome = make_app()(
@@ -69,9 +69,9 @@ def run(arguments: Sequence[str] | None) -> int:
         )
         return outcome if isinstance(outcome, int) else 0
     except CycloptsError:
-        return 2  # said already
+        return 2  # already printed
     except BrokenPipeError:
-        # The reader, `head` for instance, has seen enough; nothing more may be written at exit.
+        # The reader, `head` for example, has closed the pipe; nothing more may be written at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except KeyboardInterrupt:

@@ -33,29 +33,29 @@ def arena(
 ) -> int:
     """Find out which bot is the strongest.
 
-    Every line-up of the bots plays every deal in all seatings, so that luck and seats are shared out evenly.
-    Win shares and Elo come with 95% intervals; a shared win is split. Games depend on nothing but the seed,
-    in processes of this machine or on a cluster (bots that think by the clock excepted).
+    Every line-up of the bots plays every deal in all seatings, which balances luck and seats. Win shares and
+    Elo come with 95% intervals; a shared win is split. Games depend only on the seed, in processes of this
+    machine or on a cluster (except for bots limited by time).
 
     Parameters
     ----------
     game
         Name of the game; `duomo games` lists them.
     bots
-        Bots by name, separated by commas. With more bots than seats all line-ups are played; a name may
-        stand more than once, as in mcts,greedy,greedy,greedy for four players.
+        Names of bots, separated by commas. With more bots than seats all line-ups are played; a name may be
+        repeated, as in mcts,greedy,greedy,greedy for four players.
     games
-        How many games, rounded up to whole deals.
+        Number of games, rounded up to whole deals.
     players
-        Seats; usually two, and one for a single bot in a game with a solo mode.
+        Number of seats. By default two, or one for a single bot in a game with a solo mode.
     option
         An option of the table, as in workshops=advanced. May be repeated.
     components
         A file with the values of your own copy.
     seed
-        Everything that is random follows from it.
+        Seed of all randomness.
     resume
-        A file for the results. An arena that was interrupted goes on where it was; with more --games it is
+        A file for the results. An interrupted arena continues where it stopped; with more --games it is
         extended.
     as_json
         Print one JSON object and nothing else.
@@ -84,7 +84,7 @@ def arena(
 
 
 class _Bar:
-    """A bar with the time left, gone when the work is done."""
+    """A progress bar with the time left, which disappears when the work is done."""
 
     def __init__(self) -> None:
         from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn

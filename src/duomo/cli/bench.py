@@ -19,7 +19,7 @@ from duomo.core.game import Game
 
 COPIES = 2000
 SAMPLE = 2000
-"""States whose `legal` is timed."""
+"""Number of states whose `legal` is timed."""
 
 
 def bench(
@@ -28,8 +28,8 @@ def bench(
     """Measure how fast the engine is.
 
     For every game and number of players: decisions (nature's included, then the players' alone) and games of
-    random play per second of one core, the time
-    of a copy of a state, and the median and the longest time of one call of `legal`.
+    random play per second on one core, the time to copy a state, and the median and longest time of one call
+    of `legal`.
 
     Parameters
     ----------
@@ -63,7 +63,7 @@ def measure(game: Game, players: int, seconds: float) -> dict[str, Any]:
 
     rules = game.rules(game.choose(players, {}), game.components())
     decisions = own = games = 0
-    clock = time.process_time  # others on the machine do not count
+    clock = time.process_time  # not affected by other programs
     began = clock()
     spent = 0.0
     while spent < seconds or not games:
@@ -87,7 +87,7 @@ def measure(game: Game, players: int, seconds: float) -> dict[str, Any]:
 
 
 def states(rules: Any) -> list[State]:
-    """Positions of one random game, evenly taken."""
+    """Return positions of one random game."""
     from duomo.bots.registry import make_bot
 
     bots = [make_bot("random", f"bench:{seat}") for seat in range(rules.seats)]
@@ -102,7 +102,7 @@ def states(rules: Any) -> list[State]:
 
 
 def legal_times(rules: Any) -> tuple[float, float]:
-    """Median and longest time of `legal` in microseconds; each state counts its best of five."""
+    """Return the median and longest time of `legal` in microseconds, as the best of five for each state."""
     times: list[float] = []
     clock = time.perf_counter_ns
     for state in states(rules):
@@ -116,7 +116,7 @@ def legal_times(rules: Any) -> tuple[float, float]:
 
 
 def copy_time(rules: Any) -> float:
-    """Microseconds for a copy of a state in the middle of a game; the best of five rounds."""
+    """Return the microseconds for a copy of a state in the middle of a game; the best of five rounds."""
     found = states(rules)
     copy = found[len(found) // 2].copy
     best = float("inf")

@@ -1,4 +1,4 @@
-"""What several commands share: options, languages, files, the console."""
+"""Shared by several commands: options, languages, files, the console."""
 
 from __future__ import annotations
 
@@ -40,14 +40,14 @@ BAD_FILE = (RecordError, PositionError, ComponentError, FileTrouble)
 
 
 def status_of(error: Exception) -> int | None:
-    """1 for a bad file, 2 for wrong usage, None for what is a fault of the program."""
+    """Return 1 for a bad file, 2 for wrong usage, None for a bug."""
     if isinstance(error, BAD_FILE):
         return 1
     return 2 if isinstance(error, DuomoError) else None
 
 
 def error_told(error: Exception, language: str) -> str:
-    """What went wrong, in a language as far as the catalogue has it."""
+    """Return the error message, translated as far as the catalogue allows."""
     from duomo.core.words.phrase import render
     from duomo.core.words.refusals import error_words
 
@@ -56,7 +56,7 @@ def error_told(error: Exception, language: str) -> str:
 
 
 def table_options(words: Sequence[str]) -> dict[str, str]:
-    """`key=value` words as options of a table."""
+    """Parse `key=value` words as options of a table."""
     options: dict[str, str] = {}
     for word in words:
         key, equals, value = word.partition("=")
@@ -67,12 +67,12 @@ def table_options(words: Sequence[str]) -> dict[str, str]:
 
 
 def names(words: str) -> list[str]:
-    """The parts of `a,b,c`."""
+    """Return the parts of `a,b,c`."""
     return [part.strip() for part in words.split(",") if part.strip()]
 
 
 def language_of(wanted: str | None) -> str:
-    """The language that was asked for, else the one of the environment, else English."""
+    """Return the requested language, else that of the environment, else English."""
     if wanted is not None:
         language = wanted.lower().replace("_", "-").split("-")[0]
         if language not in LANGUAGES:
@@ -87,7 +87,7 @@ def language_of(wanted: str | None) -> str:
 
 
 def asked_language(arguments: Sequence[str]) -> str:
-    """The language of an error in a command: `--language` if it names one, else the environment's."""
+    """Return the language of error messages: `--language` if it names one, else the environment's."""
     wanted = [after for word, after in pairwise([*arguments, ""]) if word == "--language"]
     wanted += [word.partition("=")[2] for word in arguments if word.startswith("--language=")]
     try:
@@ -97,14 +97,14 @@ def asked_language(arguments: Sequence[str]) -> str:
 
 
 def console() -> Console:
-    """Colour on a terminal unless NO_COLOR is set; numbers are not painted by guesswork."""
+    """Return a console with colours on a terminal unless NO_COLOR is set, without automatic highlighting."""
     from rich.console import Console
 
     return Console(highlight=False, emoji=False, soft_wrap=False)
 
 
 def read_text(path: Path) -> str:
-    """A text file; FileTrouble in a sentence when there is none."""
+    """Read a text file; FileTrouble, with a readable message, if that fails."""
     try:
         return path.read_text(encoding="utf-8")
     except (OSError, ValueError) as error:
@@ -112,7 +112,7 @@ def read_text(path: Path) -> str:
 
 
 def read_bytes(path: Path) -> bytes:
-    """Any file; FileTrouble in a sentence when there is none."""
+    """Read any file; FileTrouble, with a readable message, if that fails."""
     try:
         return path.read_bytes()
     except OSError as error:
@@ -120,7 +120,7 @@ def read_bytes(path: Path) -> bytes:
 
 
 def write_text(path: Path, text: str) -> None:
-    """Write a file whole or not at all."""
+    """Write a file completely or not at all."""
     beside = path.with_name(path.name + ".part")
     try:
         beside.write_text(text, encoding="utf-8")
@@ -130,5 +130,5 @@ def write_text(path: Path, text: str) -> None:
 
 
 def interactive() -> bool:
-    """Whether a person sits in front of it."""
+    """True if a person is at the terminal."""
     return sys.stdin.isatty() and sys.stdout.isatty()

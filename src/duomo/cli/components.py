@@ -39,20 +39,20 @@ def components(
     game
         Name of the game; `duomo games` lists them.
     check
-        A file with the values of your own copy: says what is wrong in it, by row and field.
+        A file with the values of your own copy, to check: says what is wrong in it, by row and field.
     option
-        An option that brings further components into play, as in contractors=on. May be repeated.
+        An option that adds components, as in contractors=on. May be repeated.
     as_json
         Print the set as one JSON object.
     language
-        A code such as en or de; without it the language of your environment.
+        A code such as en or de. By default, the language of your environment.
     """
     from duomo.games import registry
 
     tongue = language_of(language)
     chosen = registry.find(game)
     options = chosen.choose(max(chosen.players), table_options(option or []))
-    parts = chosen.components(check, options)  # whatever is wrong in the file is raised here, all at once
+    parts = chosen.components(check, options)  # raises all problems in the file at once
     assert isinstance(parts, ComponentSet)
     if as_json:
         print(json.dumps(document(game, parts), ensure_ascii=False))
@@ -84,7 +84,7 @@ def document(game: str, parts: ComponentSet) -> dict[str, Any]:
 
 
 def changes(parts: Any, default: Any) -> int:
-    """Rows whose values differ from the default set."""
+    """Return the number of rows whose values differ from the default set."""
     count = 0
     for name, table in tables(parts):
         before = {row.id: values(row) for row in getattr(default, name)}

@@ -1,4 +1,4 @@
-"""`duomo doctor`: what is wrong with an installation, and what to do about it."""
+"""`duomo doctor`: what is wrong with an installation, and how to fix it."""
 
 from __future__ import annotations
 
@@ -25,16 +25,16 @@ class Finding(NamedTuple):
 
 
 def doctor(*, config: Path | None = None, database: str | None = None, data: Path | None = None) -> int:
-    """Say what is wrong with an installation, and what to do about it.
+    """Check an installation, and say how to fix what is wrong.
 
     Parameters
     ----------
     config
-        The file of settings that the server is started with.
+        The settings file the server is started with.
     database
-        The database, where it is not in the data folder.
+        The database, if it is not in the data folder.
     data
-        The data folder; without it the one of this user.
+        The data folder. By default, this user's.
     """
     from rich.text import Text
 
@@ -49,7 +49,7 @@ def doctor(*, config: Path | None = None, database: str | None = None, data: Pat
 
 
 def findings(options: dict[str, str | None], config: Path | None) -> Iterator[Finding]:
-    """Everything that can be looked at without starting a server."""
+    """Check everything that can be checked without starting a server."""
     from duomo.http.configuring import configured, unknown_variables
     from duomo.play.trouble import ServerTrouble
 

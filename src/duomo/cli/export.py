@@ -1,4 +1,4 @@
-"""`duomo export`: games of bots as a data set for training and study."""
+"""`duomo export`: games of bots as a data set for training and analysis."""
 
 from __future__ import annotations
 
@@ -34,11 +34,11 @@ def export(
     workers: Workers = None,
     cluster: Cluster = False,
 ) -> int:
-    """Write games of bots as a Parquet data set, one row for each decision.
+    """Write games of bots as a Parquet data set, one row per decision.
 
     A row has the observation of the seat that decides, its legal moves, the bot's policy over them, the move
     and, from the end of the game, outcome and score. The games are those of `duomo sim` with the same
-    arguments. A run that was interrupted goes on where it was when the command is given again.
+    arguments. An interrupted run continues when the command is repeated.
 
     Parameters
     ----------
@@ -47,15 +47,15 @@ def export(
     out
         The folder for the data set.
     players
-        Number of players; without it, as many as there are bots.
+        Number of players. By default, the number of bots.
     bots
-        Bots by name, separated by commas; a single name is for all seats.
+        Names of bots, separated by commas; a single name applies to all seats.
     games
-        How many games.
+        Number of games.
     seed
-        Everything that is random follows from it.
+        Seed of all randomness.
     games_in_file
-        Games in each file.
+        Number of games in each file.
     option
         An option of the table, as in workshops=advanced. May be repeated.
     components
@@ -88,7 +88,7 @@ def export(
 
 @lru_cache(maxsize=2)
 def study_of(wanted: Wanted) -> Study:
-    """The table of a simulation, made once in every process."""
+    """Return the table of a simulation, made once per process."""
     from duomo.research import study
 
     players = simulation_of(wanted).options.players
@@ -96,7 +96,7 @@ def study_of(wanted: Wanted) -> Study:
 
 
 def pack(wanted: Wanted, numbers: range) -> bytes:
-    """What a worker does: a file of the data set."""
+    """Make one file of the data set, in a worker."""
     from duomo.research.export import Watched, packed
 
     def play(number: int) -> Game:

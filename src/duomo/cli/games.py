@@ -1,4 +1,4 @@
-"""`duomo games`: what can be played, and how tables may differ."""
+"""`duomo games`: the games and their options."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def games(*, language: str | None = None) -> int:
     Parameters
     ----------
     language
-        A code such as en or de; without it the language of your environment.
+        A code such as en or de. By default, the language of your environment.
     """
     from duomo.games.registry import GAMES
 

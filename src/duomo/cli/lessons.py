@@ -1,4 +1,4 @@
-"""`duomo lessons`: the courses of each game, and whether they still hold."""
+"""`duomo lessons`: the courses of each game, and whether they are still valid."""
 
 from __future__ import annotations
 
@@ -22,18 +22,18 @@ def lessons(
     as_json: Annotated[bool, Parameter(name="--json", negative="")] = False,
     language: str | None = None,
 ) -> int:
-    """List the lessons, or play every one of them through.
+    """List the lessons, or play all of them through as a check.
 
     Parameters
     ----------
     game
-        The name of a game; without it all of them.
+        The name of a game. By default, all games.
     check
-        Play each lesson in every language and say what no longer fits.
+        Play each lesson in every language and report what no longer fits.
     as_json
-        Print a document for programs instead of text.
+        Print JSON instead of text.
     language
-        A code such as en or de; without it the language of your environment.
+        A code such as en or de. By default, the language of your environment.
     """
     from duomo.games.registry import GAMES, find
 

@@ -43,40 +43,40 @@ def play(
 ) -> int:
     """Play in the browser, against bots or with others; with --terminal, in the terminal.
 
-    Everything from --players on is for the terminal; in the browser the page asks.
+    Options from --players on are for the terminal; in the browser the page asks.
 
     Parameters
     ----------
     game
         Name of the game; `duomo games` lists them.
     port
-        The port at which the browser reaches the games.
+        The port for the browser.
     data
-        The folder in which games are kept; without it the one of this user.
+        The folder in which games are stored. By default, this user's.
     browser
-        Open the browser; without it only the address is told.
+        Open the browser; otherwise only print the address.
     terminal
         Play in the terminal, at one keyboard.
     players
         Number of players.
     bots
-        Opponents by name, separated by commas; a single name is for all of them. [default: greedy]
+        Names of opponents, separated by commas; a single name applies to all of them. [default: greedy]
     humans
-        How many people sit at this keyboard; 0 lets you watch the bots. [default: 1]
+        Number of people at this keyboard; 0 lets you watch the bots. [default: 1]
     seat
         Your seat when you play alone against bots, counted from 1.
     seed
-        Everything that is random follows from it; without it every game is another.
+        Seed of all randomness. By default, every game is different.
     option
         An option of the table, as in workshops=advanced. May be repeated.
     components
         A file with the values of your own copy.
     language
-        A code such as en or de; without it the language of your environment.
+        A code such as en or de. By default, the language of your environment.
     save
-        Write the record of the game into this file when it stops.
+        Write the record of the game to this file when it stops.
     resume
-        Go on with the game of this record; it says game, players and options itself.
+        Continue the game of this record, which determines game, players and options.
     """
     if not terminal:
         check_for_terminal(players, bots, humans, seed, option, components, save, resume)
@@ -100,13 +100,13 @@ def play(
 
 
 def check_for_terminal(*wanted: object) -> None:
-    """In the browser the page asks for all this."""
+    """Reject options that only apply to the terminal: in the browser the page asks for them."""
     if any(wanted):
         raise OptionError("These options are for the terminal: add --terminal. In the browser the page asks.")
 
 
 def in_browser(game: str | None, port: int, data: Path | None, browser: bool, language: str | None) -> int:
-    """Serve the page to this machine, and show it."""
+    """Serve the page to this machine, and open it."""
 
     def show(address: str) -> None:
         if browser:
@@ -136,7 +136,7 @@ def new(
 
 
 def resumed(path: Path, components: Path | None) -> Table:
-    """The table where a record left it."""
+    """Return the table where a record left it."""
     record = read(read_text(path), path.name)
     table = table_of(registry.find, record, components)
     for _ in follow(table, record):
@@ -145,7 +145,8 @@ def resumed(path: Path, components: Path | None) -> Table:
 
 
 def fitting(counts: tuple[int, ...], people: int, bots: int) -> int:
-    """The number of players that people and named bots suggest; nobody plays alone without asking for it."""
+    """Return the number of players that fits the people and named bots; solo play must be requested
+    explicitly."""
     suggested = max(2, people + bots)
     larger = [count for count in counts if count >= suggested]
     return min(larger) if larger else max(counts)
@@ -160,7 +161,7 @@ def seats_of_people(seats: int, people: int, seat: int) -> list[int]:
 
 
 def bots_for(seats: list[int], wanted: list[str]) -> dict[int, str]:
-    """A bot for every seat that no person takes."""
+    """Return a bot for every seat without a person."""
     if len(wanted) > 1 and len(wanted) != len(seats):
         raise OptionError(
             f"{len(wanted)} bots for {len(seats)} free seats: name one for each, or one for all."
@@ -170,5 +171,5 @@ def bots_for(seats: list[int], wanted: list[str]) -> dict[int, str]:
 
 
 def number_or_text(seed: str) -> int | str:
-    """A seed that looks like a number is one, as in `duomo.table(…, seed=7)`."""
+    """Convert a seed that looks like a number, as in `duomo.table(…, seed=7)`."""
     return int(seed) if seed.lstrip("-").isdecimal() else seed

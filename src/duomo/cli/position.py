@@ -19,16 +19,16 @@ def show(file: Path, /, *, language: str | None = None) -> int:
     Parameters
     ----------
     file
-        A position in TOML, as docs/positions.md describes it.
+        A position in TOML, as described in docs/positions.md.
     language
-        A code such as en or de; without it the language of your environment.
+        A code such as en or de. By default, the language of your environment.
     """
     import duomo
     from duomo.cli.common import read_text
     from duomo.core.words.phrase import render
 
     tongue = language_of(language)
-    read_text(file)  # says what is wrong with a folder, a missing or a binary file
+    read_text(file)  # reports a folder, a missing or a binary file
     table = duomo.table(position=file)
     face = table.game.face()
     screen = console()

@@ -1,4 +1,4 @@
-"""`duomo puzzles`: find them, list them, judge them again."""
+"""`duomo puzzles`: find, list and verify puzzles."""
 
 from __future__ import annotations
 
@@ -44,26 +44,26 @@ def mine(
     workers: Workers = None,
     cluster: Cluster = False,
 ) -> int:
-    """Search games of strong bots for puzzles, and append each to a file as soon as it is found.
+    """Search games of strong bots for puzzles, appending each to a file as soon as it is found.
 
     Parameters
     ----------
     game
         The name of a game.
     out
-        The file, one puzzle a line; what it has already is kept.
+        The output file, one puzzle per line; existing lines are kept.
     players
-        How many play; several numbers, as in 2,3,4, take turns.
+        Number of players; several numbers, as in 2,3,4, take turns.
     option
-        An option of the table as key=value; may be repeated.
+        An option of the table as key=value. May be repeated.
     vary
         Options that take each of their choices in turn, as in workshops,blueprints.
     seed
-        Decides every game: equal seeds find equal puzzles.
+        Seed of every game: the same seed finds the same puzzles.
     games
-        How many games; 0: as many as there is time for.
+        Number of games; 0: as many as time allows.
     minutes
-        After so long no further turn is looked at; 0: at the end of the games.
+        Stop examining turns after this time; 0: at the end of the games.
     """
     from duomo.games import registry
     from duomo.puzzles.mining import Dig, Plan, mine_game
@@ -104,14 +104,14 @@ def show(
     *,
     as_json: Annotated[bool, Parameter(name="--json", negative="")] = False,
 ) -> int:
-    """How many puzzles there are, and what they are about.
+    """Show how many puzzles there are, and their themes.
 
     Parameters
     ----------
     game
-        The name of a game; without it all of them.
+        The name of a game. By default, all games.
     as_json
-        Print a document for programs instead of text.
+        Print JSON instead of text.
     """
     from duomo.games.registry import GAMES, find
     from duomo.puzzles.shelf import puzzles_of
@@ -131,7 +131,7 @@ def show(
 
 
 def summary(game: Game, puzzles: list[Puzzle]) -> dict[str, Any]:
-    """What `duomo puzzles list --json` prints of a game."""
+    """Return what `duomo puzzles list --json` prints for a game."""
     usual = {option.name: option.default for option in game.options if option.expansion}
     chosen = [
         f"{name}={value}"
@@ -164,28 +164,28 @@ def verify(
     cluster: Cluster = False,
     as_json: Annotated[bool, Parameter(name="--json", negative="")] = False,
 ) -> int:
-    """Judge puzzles again, by a search that is longer, wider and independent of the one that found them.
+    """Verify puzzles with a search that is longer, wider and independent of the one that found them.
 
     Parameters
     ----------
     game
-        The name of a game; without it all of them.
+        The name of a game. By default, all games.
     sample
-        How many of each game, drawn by the seed; 0: all.
+        Number of puzzles of each game, drawn by the seed; 0: all.
     seed
-        Decides the sample and every search.
+        Seed of the sample and of every search.
     file
-        Instead of those of the package: a file that `mine` wrote; may be repeated.
+        A file written by `mine`, instead of the package's puzzles. May be repeated.
     keep
-        Append those that hold to this file.
+        Append the puzzles that pass to this file.
     hand_made
-        Judge by the hand-made estimate alone: the learned one, which found the puzzles too, has no say.
+        Use only the hand-made estimate: the learned one also found the puzzles, and is left out.
     out
-        Keep the result in this file, beside those of other seeds and judges.
+        Store the result in this file, beside those of other seeds and judges.
     minutes
-        After so long no further puzzle is judged; 0: all are.
+        Stop after this time; 0: judge all.
     as_json
-        Print a document for programs instead of text.
+        Print JSON instead of text.
     """
     from duomo.games.registry import GAMES, find
     from duomo.puzzles.shelf import line_of, puzzles_of, read_lines
@@ -235,7 +235,7 @@ def verify(
 
 
 def agreement(verdicts: list[Verdict]) -> dict[str, Any]:
-    """What `duomo puzzles verify --json` prints of a game."""
+    """Return what `duomo puzzles verify --json` prints for a game."""
     agree = sum(verdict.agrees for verdict in verdicts)
     return {
         "judged": len(verdicts),

@@ -34,13 +34,13 @@ def replay(
     file
         The record.
     at
-        Draw the position after this many moves, dice and cards counted too, and stop.
+        Draw the position after this many moves, dice and cards included, and stop.
     verify
-        Check every move against the rules and say only whether all is well.
+        Check every move against the rules and only print the result.
     components
-        The file with the values of the copy that the game was played with.
+        A file with the values of the copy the game was played with.
     language
-        A code such as en or de; without it the language of your environment.
+        A code such as en or de. By default, the language of your environment.
     """
     from duomo.core.replay import follow, table_of
     from duomo.games.registry import find
@@ -88,7 +88,7 @@ class Viewer:
         self.result()
 
     def step_through(self) -> None:
-        """Set-up at once, then one move for each Enter."""
+        """Play the set-up at once, then one move per Enter."""
         moves = self.record.moves
         while len(self.table.moves) < len(moves) and moves[len(self.table.moves)].who == NATURE_NAME:
             self.table.follow(moves[len(self.table.moves)])
@@ -120,7 +120,7 @@ class Viewer:
         self.board()
 
     def advance(self, line: RecordLine) -> None:
-        """One move: its notation, then what came of it."""
+        """Play one move: print its notation, then what happened."""
         number = len(self.table.moves) + 1
         self.events = self.table.follow(line)
         self.screen.print(Text(f"{number:>4}  {line.who}: {line.text}", style="bold"))

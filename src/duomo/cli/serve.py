@@ -43,35 +43,35 @@ def serve(
     Parameters
     ----------
     config
-        A file of settings, in TOML.
+        A settings file, in TOML.
     host
-        The address to listen at; 0.0.0.0 is every one of this machine. [default: 127.0.0.1]
+        The address to listen on; 0.0.0.0 means every address of this machine. [default: 127.0.0.1]
     port
-        The port to listen at. [default: 8400]
+        The port to listen on. [default: 8400]
     database
-        postgresql://USER@HOST/NAME; without it the games are kept in a file in the data folder.
+        postgresql://USER@HOST/NAME. By default, games are stored in a file in the data folder.
     workers
-        Processes that serve; more than one needs PostgreSQL. [default: 1]
+        Number of server processes; more than one needs PostgreSQL. [default: 1]
     data
-        The data folder; without it the one of this user.
+        The data folder. By default, this user's.
     bots
-        Processes in which bots think, for each worker; 0 is as many as there are cores. [default: 0]
+        Number of bot processes for each worker; 0 means one per core. [default: 0]
     origin
-        An address under which browsers reach the page, where a proxy hides it. May be repeated.
+        An origin under which browsers reach the page, if a proxy hides it. May be repeated.
     allowed_host
-        A name by which browsers may call the server. May be repeated.
+        A host name by which browsers may reach the server. May be repeated.
     base_path
-        Where the page lies at its host, such as /duomo.
+        The path of the page on its host, such as /duomo.
     metrics
-        Where Prometheus may ask, such as 127.0.0.1:9464.
+        The address for Prometheus metrics, such as 127.0.0.1:9464.
     log_format
-        Lines for people, or objects of JSON for programs. [default: plain]
+        Lines for people, or JSON objects for programs. [default: plain]
     access_log
-        Write a line for every request.
+        Log a line for every request.
     set_
         Any setting as NAME=VALUE, such as limits.tables=20. May be repeated.
     language
-        A code such as en or de; without it the language of your environment.
+        A code such as en or de. By default, the language of your environment.
     """
     options = {
         "host": host,
@@ -99,7 +99,7 @@ def start(
     environment: MutableMapping[str, str] | None = None,
     ready: Callable[[str], None] | None = None,
 ) -> int:
-    """Run the server until it is stopped; `ready` is told the address once it can serve."""
+    """Run the server until it is stopped; `ready` receives the address once it can serve."""
     from duomo.core.words.phrase import render
     from duomo.http.configuring import configured, settings_of
     from duomo.http.house.house_copies import house_copies
@@ -115,7 +115,7 @@ def start(
             **{name: value for name, value in options.items() if value is not None},
         }
         settings = configured(given, config, {} if environment is None else environment)
-        house_copies(settings)  # before there are processes that could not say what is wrong
+        house_copies(settings)  # before starting processes that could not report what is wrong
         shown = "localhost" if settings.host in ("127.0.0.1", "0.0.0.0", "::", "::1") else settings.host
         address = f"http://{shown}:{settings.port}{settings.base_path}/"
 

@@ -35,26 +35,26 @@ def sim(
 
     Bot i sits on seat (i + game number) modulo the number of players, so that seats are shared fairly. Wins
     and mean scores are in the order of --bots; a shared win is split. Equal arguments give equal fingerprints
-    on every machine, compiled or not, in however many processes.
+    on every machine, compiled or not, with any number of processes.
 
     Parameters
     ----------
     game
         Name of the game; `duomo games` lists them.
     players
-        Number of players; without it, as many as there are bots.
+        Number of players. By default, the number of bots.
     bots
-        Bots by name, separated by commas; a single name is for all seats.
+        Names of bots, separated by commas; a single name applies to all seats.
     games
-        How many games.
+        Number of games.
     seed
-        Everything that is random follows from it.
+        Seed of all randomness.
     option
         An option of the table, as in workshops=advanced. May be repeated.
     components
         A file with the values of your own copy.
     workers
-        Processes; the seconds that are told are those of all of them together.
+        Number of processes; the time reported is the sum over all of them.
     records
         Write the record of every game into this folder.
     as_json
@@ -101,7 +101,7 @@ def _make_folder(path: Path) -> None:
 
 
 class _Progress:
-    """A bar that is gone when the work is done."""
+    """A progress bar that disappears when the work is done."""
 
     def __init__(self, total: int) -> None:
         from rich.progress import Progress

@@ -1,4 +1,4 @@
-"""One game at one keyboard: asks people, lets bots answer, tells what happened."""
+"""One game at one keyboard: asks people, lets bots answer, reports what happened."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from duomo.locales import sentence
 
 
 class Stopped(Exception):
-    """The player has had enough."""
+    """Raised when the player quits."""
 
 
 def codes(moves: Sequence[Move]) -> list[int]:
@@ -35,12 +35,12 @@ def codes(moves: Sequence[Move]) -> list[int]:
 
 
 def named(code: int | None, moves: Sequence[Move]) -> Move | None:
-    """The move of that code."""
+    """Return the move with that code."""
     return next((move for move in moves if move.code == code), None)
 
 
 class TerminalGame:
-    """A game that is played in a terminal: one board for everybody who sits there."""
+    """A game played in a terminal: one board for everybody at the keyboard."""
 
     def __init__(
         self,
@@ -63,16 +63,16 @@ class TerminalGame:
         self.face = table.game.face()
         self.people = [seat for seat in range(table.rules.seats) if seat not in bots]
         self.log: list[tuple[int, str]] = []
-        """Sentences, each with the number of moves made when it was told."""
+        """Sentences, each with the number of moves made when it was added."""
         self.unread: list[str] = []
-        """What bots did since a person was asked."""
+        """What bots did since a person was last asked."""
         self.auto = True
-        """Obvious gains are taken without asking."""
+        """True to take obvious gains without asking."""
         self.known = False
-        """The legend was shown."""
+        """True once the legend was shown."""
         self.last: list[Event] = list(table.dealt)
         self.choices: list[int] = []
-        """Moves made before each choice of a person, for undo."""
+        """Number of moves made before each choice of a person, for undo."""
         self.shown_turn = (-1, -1)
         """Turn and seat whose beginning was announced with the whole board."""
 
@@ -81,7 +81,7 @@ class TerminalGame:
 
     @property
     def words(self) -> Words:
-        """The words of the table as it stands."""
+        """The words of the current position."""
         return self.table.words()
 
     def render(self, phrase: Phrase) -> str:
@@ -143,7 +143,7 @@ class TerminalGame:
         self.tell(self.last, person)
 
     def tell(self, events: Sequence[Event], person: bool = True) -> None:
-        """Say at once what a person did; what bots did, below the board that shows what came of it."""
+        """Print at once what a person did; what bots did is printed below the next board."""
         viewers = self.people if len(self.people) == 1 else [-1]
         seen = [event for event in events if any(event.visible_to(seat) for seat in viewers)]
         lines = self.face.story(self.table, seen, self.language)
@@ -185,7 +185,7 @@ class TerminalGame:
             pass
 
     def answer(self, seat: int, moves: list[Move]) -> bool:
-        """Whether what was typed led to another position."""
+        """Read one answer; True if it led to another position."""
         made = len(self.table.moves)
         text = self.read(seat)
         if not text:
@@ -208,7 +208,7 @@ class TerminalGame:
         return text
 
     def find(self, text: str, moves: list[Move]) -> Move | None:
-        """The move that a number or a notation names; says why when there is none."""
+        """Return the move that a number or a notation names; print the reason if there is none."""
         if text.isdecimal():
             if 1 <= int(text) <= len(moves):
                 return moves[int(text) - 1]
@@ -268,7 +268,7 @@ class TerminalGame:
             self.say("cli-enter", "dim", move=self.render(words.move(usual)))
 
     def add_asides(self, grid: Grid, words: Words, moves: list[Move]) -> None:
-        """What is possible beside what is asked, in few lines below it."""
+        """Add the moves that are possible besides the pending decision, in few lines below it."""
         numbers = codes(moves)
         asides = words.asides(numbers)
         if asides:
@@ -284,7 +284,7 @@ class TerminalGame:
     # ---- commands --------------------------------------------------------------------------------
 
     def command(self, text: str, seat: int, moves: list[Move]) -> bool:
-        """Whether the text was a command; it is done then."""
+        """Run the text as a command; False if it is not one."""
         word, _, rest = text.partition(" ")
         rest = rest.strip()
         match word.lower():
@@ -346,7 +346,7 @@ class TerminalGame:
         self.print_lines([line for _, line in self.log[-count:]])
 
     def undo(self) -> None:
-        """Back to the last choice of a person; what bots and dice did since goes with it."""
+        """Go back to the last choice of a person, undoing what bots and dice did since."""
         if not self.choices:
             self.say("cli-nothing-to-undo", "yellow")
             return
@@ -365,11 +365,11 @@ class TerminalGame:
             self.screen.print(Text(error_told(error, self.language), style="yellow"), soft_wrap=True)
             return False
         saved = sentence("cli-saved", self.language, {"file": str(path)})
-        self.screen.print(Text(saved, style="green"), soft_wrap=True)  # its command is to be copied
+        self.screen.print(Text(saved, style="green"), soft_wrap=True)  # contains a command to copy
         return True
 
     def farewell(self) -> None:
-        """Offer the record; whoever named a file at the start has it without a question."""
+        """Offer to save the record, or save it without asking if a file was named at the start."""
         self.screen.print()
         if not self.table.over:
             self.say("cli-goodbye", "bold")

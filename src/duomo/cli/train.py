@@ -1,4 +1,4 @@
-"""`duomo train`: an estimate that learns from games against itself."""
+"""`duomo train`: train an estimate on games against itself."""
 
 from __future__ import annotations
 
@@ -35,50 +35,50 @@ def train(
     cluster: Cluster = False,
     out: Path | None = None,
 ) -> int:
-    """Let a network learn what the hand-made estimate of a game misses.
+    """Train a network to correct the hand-made estimate of a game.
 
-    Bots that search play against each other; a small network learns from what their searches found and how
-    the games ended (PyTorch, on a GPU if there is one: pip install "duomo[train]"); it must win a match
-    against the best one so far. Then the next generation plays with it. Everything lies in the folder, with a
-    log of JSON lines: the same command goes on where it was cut. On one machine equal arguments give equal
-    networks.
+    Searching bots play against each other; a small network learns from what their searches found and how the
+    games ended (PyTorch, on a GPU if there is one: pip install "duomo[train]"); it must win a match against
+    the best one so far. The next generation then plays with it. Everything is stored in the folder, with a
+    log of JSON lines: repeating the command resumes an interrupted course. On one machine equal arguments
+    give equal networks.
 
     Parameters
     ----------
     game
         Name of the game; `duomo games` lists them.
     folder
-        Where lessons, networks and the log lie.
+        The folder for lessons, networks and the log.
     players
-        Seats; several numbers, as in 3,4, share one network.
+        Number of seats; several numbers, as in 3,4, share one network.
     option
         An option of the table, as in workshops=advanced. May be repeated.
     generations
-        How often the circle goes round.
+        Number of generations.
     games
-        Of self-play, in each generation.
+        Self-play games in each generation.
     simulations
-        Of the search before each turn of self-play.
+        Simulations before each turn of self-play.
     patience
-        Visits of a position before that search looks for its turns: the fewer, the deeper it looks.
+        Visits of a position before that search expands it: the fewer, the deeper it looks.
     curiosity
-        Chance that a turn of self-play is drawn by how often the search looked at it.
+        Probability that a turn of self-play is drawn in proportion to its visits.
     trust
-        How far what comes later in a game, and at last its result, counts for more than the search.
+        Weight of what comes later in a game, and finally its result, over the search.
     weighed
-        Whether turns that were weighed but not played are lessons too.
+        Use turns that were searched but not played, too.
     hidden
-        Hidden units of the network.
+        Number of hidden units of the network.
     epochs
-        How often each lesson is learned.
+        Number of passes over the lessons.
     matches
         Games that a new network plays against the best one so far.
     match_simulations
-        Of the searches in those games.
+        Simulations of the searches in those games.
     seed
-        Everything that is random follows from it.
+        Seed of all randomness.
     start
-        A file with the network that the first generation plays with, and that the new one must beat.
+        A file with the network for the first generation, which the new one must beat.
     out
         A file for the best network.
     """
@@ -130,7 +130,7 @@ def train(
 
 
 class _Bar:
-    """A bar for what is being done, gone when the work is done."""
+    """A progress bar with a label, which disappears when the work is done."""
 
     def __init__(self) -> None:
         from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn

@@ -1,4 +1,4 @@
-"""`duomo verify-dice`: nobody has chosen the dice of a game."""
+"""`duomo verify-dice`: check that nobody chose the dice of a game."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ from duomo.play.tables.fairness import Dice, commitment, first_wrong, rolled, sa
 def verify_dice(
     record: Path, proof: Path, /, *, noted: str | None = None, language: str | None = None
 ) -> int:
-    """Check that every roll and draw of a game follows from the secret that was promised before it.
+    """Check that every roll and draw of a game follows from the secret committed to before it.
 
     Parameters
     ----------
     record
         The record of the game.
     proof
-        What the page has told about its dice: the file that it saves.
+        The file about its dice that the page saves.
     noted
-        The promise as you noted it before the game; the file might have another one.
+        The commitment as you noted it before the game, since the file might contain another one.
     language
-        A code such as en or de; without it the language of your environment.
+        A code such as en or de. By default, the language of your environment.
     """
     tongue = language_of(language)
     try:
