@@ -1,6 +1,6 @@
-"""Duomo without a server: what `http` answers, answered from documents that the browser keeps.
+"""Duomo without a server: the same answers as `http`, from documents that the browser stores.
 
-Plain, synchronous Python that waits for nothing. `desk.Desk` takes what the page asks, one thing after the
-other, and says what has to be written down before anybody is told of it; reading, writing and thinking in the
-background are the browser's (`web/src/local`).
+Plain, synchronous Python that waits for nothing. `desk.Desk` handles the page's requests one after the other,
+and returns what must be written before anybody is told; reading, writing and background thinking are done by
+the browser (`web/src/local`).
 """

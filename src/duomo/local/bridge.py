@@ -1,4 +1,4 @@
-"""The calls of the browser's workers, with nothing but texts, numbers, bytes and lists of them."""
+"""The calls of the browser's workers, using only strings, numbers, bytes and lists of them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ take_time()
 _desk = Desk()
 
 Told = list[Any]
-"""A turn: the beginning of the missing keys, then lists of writes, answers, frames and thoughts."""
+"""A turn: the prefix of the missing keys, then lists of writes, answers, frames and thoughts."""
 
 
 def _told(turn: Turn) -> Told:
@@ -27,7 +27,7 @@ def _told(turn: Turn) -> Told:
 
 
 def at_once() -> list[str]:
-    """Beginnings of keys under which everything has to be read before anything is asked."""
+    """Return the key prefixes under which everything must be read before the first request."""
     return list(Desk.at_once)
 
 
@@ -68,5 +68,5 @@ def thought_over(number: int, done: bool) -> Told:
 
 
 def think(wanted: Any, tell: Callable[[Any], None]) -> None:
-    """In the worker of those who think."""
+    """Run a thought in the thinking worker."""
     thinker.think(wanted.to_py().tobytes(), tell)

@@ -1,4 +1,4 @@
-"""Beside a real table, without a network: the same answers as a server gives."""
+"""The companion for a real table, without a network: the same answers as a server."""
 
 from __future__ import annotations
 

@@ -1,9 +1,9 @@
 """What the browser's worker calls, one call after the other.
 
-Every call says what came of it as a `Turn`. If documents are missing, they are read and the same call is made
-again; otherwise its writes are done first, all or none, and only then is sent what has to be sent. If they
-cannot be done, what they would have changed is read anew and nothing of the call has happened (`take_back`);
-where another window was quicker, the same call is then made again.
+Every call returns a `Turn`. If documents are missing, they are read and the call is repeated. Otherwise its
+writes are done first, all or none, and only then are its messages sent. If the writes fail, the documents
+concerned are read again and the call has no effect (`take_back`); if another window was faster, the call is
+then repeated.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ from duomo.play.trouble import ServerTrouble
 
 Documents = list[tuple[str, str]]
 Undone = Literal["late", "full", "fault"]
-"""Why nothing was written: another window was quicker, there is no room, anything else."""
+"""Why nothing was written: another window was faster, there is no space, or anything else."""
 TABLES = ("table/", "entry/")
 TROUBLE = {"full": (507, "browser-full"), "fault": (500, "browser-fault")}
 
@@ -42,7 +42,7 @@ TROUBLE = {"full": (507, "browser-full"), "fault": (500, "browser-fault")}
 @dataclass
 class Turn:
     missing: str | None = None
-    """Documents whose keys begin so have to be read; nothing else was done."""
+    """Prefix of the keys of documents that must be read; nothing else was done."""
     writes: list[Write] = field(default_factory=list)
     answers: list[tuple[int, Answer]] = field(default_factory=list)
     """Each with the number of its request."""
@@ -56,26 +56,26 @@ class Desk:
         self.keeper = Keeper()
         self.house = House(self.keeper)
         self.windows: dict[int, tuple[str, Window]] = {}
-        """Live connections by their numbers, each with its table."""
+        """Live connections by number, each with its table."""
         self.answers: list[tuple[int, Answer]] = []
         self.last = Turn()
         self.last_bot_of: Room | None = None
-        """The table of the bot whose move the last turn was."""
+        """The table of the bot whose move was the last turn."""
 
     at_once = AT_ONCE
 
     def learn(self, prefix: str, documents: Documents) -> None:
-        """Everything that is kept under keys that begin so."""
+        """Receive everything stored under a key prefix."""
         self.keeper.learn(prefix, documents)
 
     def reload(self, table: str) -> Turn:
-        """What was learnt of a table is not what is in memory."""
+        """Reload a table whose stored documents differ from memory."""
         return self._turn(lambda: self.house.reload(table))
 
     # ---- the page --------------------------------------------------------------------------------
 
     def ask(self, number: int, method: str, address: str, body: str | None) -> Turn:
-        """A request; its answer has its number."""
+        """Handle a request; its answer has the same number."""
         return self._turn(lambda: self._ask(number, method, address, body))
 
     def _ask(self, number: int, method: str, address: str, body: str | None) -> None:
@@ -96,7 +96,7 @@ class Desk:
         self.house.think("play", later.thought, heard, over)
 
     def connect(self, number: int, address: str) -> Turn:
-        """A live connection; its frames have its number."""
+        """Open a live connection; its frames have its number."""
         return self._turn(lambda: self._connect(number, address))
 
     def _connect(self, number: int, address: str) -> None:
@@ -122,13 +122,13 @@ class Desk:
         except ServerTrouble as trouble:
             self.house.sends.append((number, encode(trouble_told(trouble))))
             return
-        if number not in room.viewers:  # the table had to be opened anew
+        if number not in room.viewers:  # the table had to be reopened
             room.join(window, 0)
         hear(self.house, room, window, frame)
         self._go_on(room)
 
     def _go_on(self, room: Room) -> None:
-        """A bot that could not play tries it again."""
+        """Let a bot that could not play try again."""
         room.rests = False
         self.house.wake(room)
 
@@ -141,22 +141,23 @@ class Desk:
 
         return self._turn(left) if number in self.windows else Turn()
 
-    # ---- those who think -------------------------------------------------------------------------
+    # ---- thinkers --------------------------------------------------------------------------------
 
     def thought(self, number: int, answer: bytes) -> Turn:
-        """One answer to a thought."""
+        """Handle one answer of a thought."""
         wanted = self.house.wanted[number]
         return self._turn(lambda: wanted.heard(pickle.loads(answer)), wanted.bot_of)
 
     def thought_over(self, number: int, done: bool) -> Turn:
-        """There are no more answers to it; not `done`: it came to grief."""
+        """Handle the end of a thought; not `done`: it failed."""
         wanted = self.house.wanted.pop(number)
         return self._turn(lambda: wanted.over(done), wanted.bot_of)
 
-    # ---- what came of it -------------------------------------------------------------------------
+    # ---- results ---------------------------------------------------------------------------------
 
     def take_back(self, why: Undone) -> Turn:
-        """The last turn was not written; what it would have changed was learnt anew. Nothing has happened."""
+        """Undo the last turn, which was not written; the documents it would have changed have been read
+        again."""
         last, bot_of = self.last, self.last_bot_of
         concerned = {write.key.split("/")[1] for write in last.writes if write.key.startswith(TABLES)}
         return self._turn(lambda: self._restore(concerned, last.thoughts, bot_of, why))
@@ -176,7 +177,7 @@ class Desk:
         return self.last
 
     def _forget(self, bot_of: Room | None) -> None:
-        """Nothing of it has happened, whatever it was about; the next turn tells so."""
+        """Discard everything the failed call did; the next turn reports it."""
         self.keeper.forget_writes()
         thoughts = self.house.thoughts
         self.answers, self.house.sends, self.house.thoughts, self.last = [], [], [], Turn()
@@ -185,8 +186,8 @@ class Desk:
     def _restore(
         self, concerned: Iterable[str], thoughts: list[Given], bot_of: Room | None, why: Undone
     ) -> None:
-        """Open tables are again what is kept of them, and nobody has begun to think those thoughts. A bot
-        whose move it was would find the same move again at once, and without end."""
+        """Reset open tables to what is stored, and cancel the thoughts. A bot whose move could not be
+        written rests: it would find the same move again at once, endlessly."""
         house = self.house
         for table in concerned:
             house.restore(table)

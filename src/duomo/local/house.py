@@ -1,4 +1,4 @@
-"""One browser as a house of its own: who plays here, the open tables, what is thought about."""
+"""One browser as a house of its own: its player, the open tables, and pending thoughts."""
 
 from __future__ import annotations
 
@@ -23,17 +23,17 @@ from duomo.play.thinking import BotsTurn, Thought
 from duomo.play.trouble import ServerTrouble
 
 OPEN = 8
-"""Tables that stay in memory when nobody looks at them."""
+"""Number of tables that stay in memory when nobody looks at them."""
 
 Pool = Literal["play", "analysis"]
-"""Who thinks: bots and hints, or what takes minutes."""
+"""The thinkers: for bots and hints, or for what takes minutes."""
 
 Given = tuple[int, Pool, bytes]
 """Something to think about, with its number."""
 
 
 class Wanted:
-    """Something that is thought about, and who hears of it."""
+    """A pending thought, and the callbacks for its answers."""
 
     def __init__(
         self, heard: Callable[[Any], None], over: Callable[[bool], None], bot_of: Room | None
@@ -41,7 +41,7 @@ class Wanted:
         self.heard = heard
         self.over = over
         self.bot_of = bot_of
-        """The table whose bot thinks."""
+        """The table whose bot is thinking."""
 
 
 class House:
@@ -51,13 +51,13 @@ class House:
         self.sends: list[tuple[int, str]] = []
         """Frames, each with the number of its connection."""
         self.thoughts: list[Given] = []
-        """What has to be thought about from now on."""
+        """New thoughts to start."""
         self.wanted: dict[int, Wanted] = {}
         self.jobs: dict[str, AnalysisJob] = {}
-        """Analyses that are thought about, by their records."""
+        """Running analyses, by their records."""
         self._last_thought = 0
 
-    # ---- who plays -------------------------------------------------------------------------------
+    # ---- the player ------------------------------------------------------------------------------
 
     @property
     def me(self) -> KeptMe:
@@ -74,7 +74,7 @@ class House:
     # ---- tables ----------------------------------------------------------------------------------
 
     def room(self, table: str) -> Room:
-        """A table; ServerTrouble when there is none."""
+        """Return a table; ServerTrouble if it does not exist."""
         room = self.rooms.get(table)
         if room is None:
             room = self._open(self._stored(table))
@@ -102,13 +102,13 @@ class House:
                 self.keeper.forget(entries_of(table))
 
     def made(self, live: LiveTable) -> None:
-        """A new table: deal, and keep all of it."""
+        """Deal a new table, and store it."""
         first = live.start()
         self.brought(StoredTable(live.row, live.seats, [first], live.parts.document))
         self.room(live.id)
 
     def brought(self, table: StoredTable) -> None:
-        """Keep a table that was not here before."""
+        """Store a table that was not here before."""
         row = table.row
         if table.components is not None:
             self.keeper.put(f"set/{row.components_hash}", table.components)
@@ -118,7 +118,7 @@ class House:
             self.keeper.put_entry(row.id, entry)
 
     def reload(self, table: str) -> None:
-        """What is kept of a table was changed by another window, or is not what is in memory here."""
+        """Reload a table that another window has changed, or that differs from memory."""
         room = self.rooms.get(table)
         if room is None:
             return
@@ -130,14 +130,14 @@ class House:
         self.wake(room)
 
     def delete(self, table: str) -> None:
-        """A table that nobody wants to see again."""
+        """Delete a table."""
         self._stored(table)
         self.keeper.delete_table(table)
         self.rooms.pop(table, None)
         self.jobs.pop(table, None)
 
     def restore(self, table: str) -> None:
-        """Nothing of what was done last at a table has happened: it is again what is kept of it."""
+        """Reset a table to what is stored, undoing what was done last."""
         room = self.rooms.get(table)
         if room is None:
             return
@@ -147,17 +147,17 @@ class House:
                 room.restore(live_of(stored))
                 return
         except Exception:
-            traceback.print_exc()  # it is opened anew when somebody asks for it
+            traceback.print_exc()  # it is reopened on the next request
         del self.rooms[table]
 
     def rest(self, room: Room, trouble: ServerTrouble) -> None:
-        """Whoever looks is told why the bot does not play; it is asked again when the page says something."""
+        """Tell the viewers why the bot does not play; it is asked again at the next message of the page."""
         room.rests = True
         for window in room.viewers.values():
             room.put(window, encode(trouble_told(trouble)))
 
     def keep(self, room: Room, change: Change) -> Outcome:
-        """Write what has changed and tell everybody; the one is done before the other (`desk`)."""
+        """Write a change and tell everybody, in this order (`desk`)."""
         if change.nothing:
             return change.outcome
         live = room.live
@@ -181,13 +181,13 @@ class House:
         over: Callable[[bool], None] = lambda done: None,
         bot_of: Room | None = None,
     ) -> None:
-        """Have something thought about; `heard` is given every answer, `over` whether it came to its end."""
+        """Start a thought; `heard` receives every answer, `over` whether it was completed."""
         self._last_thought += 1
         self.wanted[self._last_thought] = Wanted(heard, over, bot_of)
         self.thoughts.append((self._last_thought, pool, pickle.dumps(thought)))
 
     def wake(self, room: Room) -> None:
-        """If a bot must choose now, let it."""
+        """Start a bot's thought if a bot must choose now."""
         thought = None if room.thinks or room.rests else room.session.bots_turn()
         if thought is None:
             return
@@ -208,7 +208,7 @@ class House:
         self.think("play", thought, heard, over, room)
 
     def _follow(self, room: Room, thought: BotsTurn, number: int, code: int) -> bool:
-        """Play what a bot answers, as long as the table stands as the bot thinks it does."""
+        """Play a bot's answer, as long as the table is in the position the bot expects."""
         change = room.session.play_for_bot(thought, number, code)
         if change is None:
             return False
@@ -217,7 +217,8 @@ class House:
 
 
 def live_of(stored: StoredTable) -> LiveTable:
-    """The table where its entries lead to, with all that happened: nobody else's memory is short of room."""
+    """Return the table with all its entries applied, keeping its whole history: there is enough memory
+    here."""
     live = LiveTable(stored.row, stored.seats, stored.components)
     live.seatings, live.marked, live.remembers = stored.seatings, None, 1_000_000
     live.catch_up(stored.entries)

@@ -1,6 +1,7 @@
-"""What is kept: documents by their keys. Whoever runs the house reads and writes them.
+"""Storage: documents by their keys. The owner of the house reads and writes them.
 
-A key names what it is and whose: `table/ID`, `entry/ID/000017`, `record/ID`, `analysis/ID`, `set/HASH`, `me`.
+A key names the kind and the owner: `table/ID`, `entry/ID/000017`, `record/ID`, `analysis/ID`, `set/HASH`,
+`me`.
 """
 
 from __future__ import annotations
@@ -13,11 +14,11 @@ from duomo.play.tables.rows import EntryRow, SeatingRow, SeatRow, StoredTable, T
 
 ME = "me"
 AT_ONCE = (ME, "attempts", "progress", "table/", "set/")
-"""What is read before anything is asked; the rest when it is wanted."""
+"""What is read before the first request; the rest is read on demand."""
 
 
 class KeptMe(msgspec.Struct):
-    """Who plays in this browser."""
+    """The player in this browser."""
 
     guest: str
     name: str = ""
@@ -34,7 +35,7 @@ class KeptTable(msgspec.Struct):
 
 @dataclass(frozen=True)
 class Write:
-    """A document to write; one that is `new` must not be there yet, one without a text is deleted."""
+    """A document to write; a `new` one must not exist yet, one without a text is deleted."""
 
     key: str
     text: str | None
@@ -42,7 +43,7 @@ class Write:
 
 
 class Missing(Exception):
-    """Documents whose keys begin so have to be read first; then the same is asked again."""
+    """Raised if documents with this key prefix must be read first; then the call is repeated."""
 
     def __init__(self, prefix: str) -> None:
         super().__init__(prefix)
@@ -50,25 +51,25 @@ class Missing(Exception):
 
 
 class Keeper:
-    """The documents that were read, and those that have to be written."""
+    """The documents that were read, and those to be written."""
 
     def __init__(self) -> None:
         self.texts: dict[str, str] = {}
         self.read: set[str] = set()
-        """Beginnings of keys under which everything was read."""
+        """Key prefixes under which everything was read."""
         self.writes: list[Write] = []
         self.before: dict[str, str | None] = {}
-        """What stood under their keys."""
+        """The previous values of the keys written."""
 
     def learn(self, prefix: str, documents: list[tuple[str, str]]) -> None:
-        """Everything that is kept under keys that begin so."""
+        """Receive everything stored under a key prefix."""
         for key in [key for key in self.texts if key.startswith(prefix)]:
             del self.texts[key]
         self.texts.update(documents)
         self.read.add(prefix)
 
     def forget(self, prefix: str) -> None:
-        """What takes room in memory and can be read again."""
+        """Drop documents from memory that can be read again."""
         self.read.discard(prefix)
         for key in [key for key in self.texts if key.startswith(prefix)]:
             del self.texts[key]
@@ -79,7 +80,7 @@ class Keeper:
         return self.texts.get(key)
 
     def named(self, prefix: str) -> dict[str, str]:
-        """All documents whose keys begin so, in the order of their keys."""
+        """Return all documents with a key prefix, ordered by key."""
         if not any(prefix.startswith(read) for read in self.read):
             raise Missing(prefix)
         return {key: self.texts[key] for key in sorted(self.texts) if key.startswith(prefix)}
@@ -102,7 +103,7 @@ class Keeper:
         return writes
 
     def forget_writes(self) -> None:
-        """They will never be done."""
+        """Discard the pending writes and restore the previous values."""
         for key, text in self.before.items():
             if text is None:
                 self.texts.pop(key, None)
@@ -124,11 +125,11 @@ class Keeper:
         return StoredTable(kept.row, kept.seats, entries, self.components(kept.row), kept.seatings)
 
     def components(self, row: TableRow) -> str | None:
-        """The document of the set that a table is played with."""
+        """Return the document of the component set of a table."""
         return self.get(f"set/{row.components_hash}")
 
     def delete_table(self, table: str) -> None:
-        """All that is kept of it; a set of components may be another table's too."""
+        """Delete everything stored about a table, except its component set, which another table may use."""
         for key in [key for key in self.texts if key.startswith(entries_of(table))]:
             self.delete(key)
         self.delete(f"table/{table}")

@@ -1,4 +1,4 @@
-"""Lessons: the list of courses, and one lesson after what was done so far."""
+"""Lessons: the list of courses, and the state of one lesson after the moves so far."""
 
 from __future__ import annotations
 

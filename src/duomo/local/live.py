@@ -1,4 +1,4 @@
-"""Live messages of a table: docs/live.md tells how they are used."""
+"""Live messages of a table: docs/live.md describes their use."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from duomo.play.trouble import ServerTrouble
 
 
 def hear(house: House, room: Room, window: Window, frame: str) -> None:
-    """What one frame is answered; a hint is answered later. Whatever is wrong, the connection goes on."""
+    """Answer one frame; a hint is answered later. Errors do not end the connection."""
     try:
         said = messages.decoder.decode(frame)
     except msgspec.MsgspecError as error:

@@ -1,4 +1,4 @@
-"""How fast bots think on this device, measured where they think, and how long they may."""
+"""How fast bots think on this device, measured in the thinking worker, and how long they may think."""
 
 from __future__ import annotations
 
@@ -23,18 +23,19 @@ from duomo.play.thinking import Tell, Thought
 from duomo.play.trouble import ServerTrouble
 
 LONG_ENOUGH = 400
-"""Milliseconds at each of the positions."""
+"""Milliseconds spent on each position."""
 POSITIONS = 3
 """From the beginning, the middle and the end of a game: a search is not equally fast everywhere."""
 AT_MOST = 5000
-"""Milliseconds of a turn. A server has many tables and fast processors; here one player waits for one bot."""
+"""Maximum milliseconds for a turn. A server has many tables and fast processors; here one player waits for
+one bot."""
 
 Players = Annotated[int, Meta(ge=1, le=9)]
 
 
 def take_time() -> None:
-    """A level is a number of simulations: in this interpreter it may take them, up to five seconds, and never
-    takes more of them than it names."""
+    """Give the levels more time. A level is a number of simulations: in this interpreter it may take up to
+    five seconds for them, and never runs more of them than its number."""
     skills = [level.skill for level in LEVELS]
     for game in GAMES.values():
         skills += usual_rules(game).skills().values()
@@ -52,10 +53,10 @@ class Pace(Thought):
         tell(self.measured())
 
     def measured(self) -> int:
-        """Simulations a second of one search, as the strongest level searches."""
+        """Return the simulations per second of one search, with the settings of the strongest level."""
         rules = parts_of(self.game, self.players, {}).rules
         settings = settings_of(LEVELS[-1].skill_at(rules))
-        settings.thrifty = False  # it goes on, so that there is something to count
+        settings.thrifty = False  # do not stop early, so that there is something to count
         done, taken = 0, 0.0
         for position in self.positions(rules):
             search, began = Search(rules, settings, 0), time.perf_counter()
@@ -65,7 +66,7 @@ class Pace(Thought):
         return max(1, round(done / taken))
 
     def positions(self, rules: Rules[Any]) -> list[State]:
-        """Some in which there is a choice, spread over a game that plain bots play."""
+        """Return positions with a real choice, spread over a game played by simple bots."""
         table = parts_of(self.game, self.players, {}).table()
         table.dealer = Dealer(0)
         bot, found = GreedyBot(0, width=2), list[State]()
@@ -81,7 +82,7 @@ class Pace(Thought):
 
 @route("GET", "/api/pace/{game}")
 def pace(house: House, game: str, players: Players) -> Later[int]:
-    """Only here: a server has its own processors."""
+    """Only in the browser: a server has its own processors."""
     if game not in GAMES:
         raise ServerTrouble(404, "no-game", game=game)
     if checked(game, players, {}).problems:

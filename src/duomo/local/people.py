@@ -1,4 +1,4 @@
-"""Who plays here, games and bots."""
+"""The player, the games and the bots."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def levels(house: House) -> list[Level]:
 
 @route("GET", "/api/house")
 def told(house: House) -> Announced:
-    """Nobody looks after a browser: nothing is announced."""
+    """Return an empty announcement: a browser has no steward."""
     return Announced("", draining=False)
 
 

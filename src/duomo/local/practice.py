@@ -1,4 +1,4 @@
-"""Puzzles, and how far somebody is with them and with the lessons: kept in this browser."""
+"""Puzzles, and the player's progress in them and in the lessons, stored in this browser."""
 
 from __future__ import annotations
 
@@ -37,9 +37,9 @@ from duomo.puzzles.shelf import puzzles_of
 
 ATTEMPTS, PROGRESS = "attempts", "progress"
 BEST = 3
-"""Stars of the best turn."""
+"""Stars for the best turn."""
 HISTORY = 50
-"""Ratings that are shown."""
+"""Number of ratings shown."""
 
 PuzzleId = Annotated[str, Meta(pattern="^[0-9a-f]{8}$")]
 Short = Annotated[str, Meta(max_length=40)]
@@ -48,20 +48,21 @@ Stars = Annotated[int, Meta(ge=0, le=3)]
 
 
 class Attempt(msgspec.Struct):
-    """A first answer, and what became of it."""
+    """A first answer, and its results."""
 
     puzzle: PuzzleId
     at: int
     day: Day | None
-    """Where earlier versions have kept the only day."""
+    """Earlier versions stored the only day here."""
     best: Stars
     mu: float
     sigma: float
     days: dict[Day, Stars] = {}
-    """Days whose puzzle it was and on which it was answered, with the stars of the first answer then."""
+    """Days on which it was the daily puzzle and was answered, with the stars of the first answer on that
+    day."""
     puzzle_mu: float | None = None
     puzzle_sigma: float | None = None
-    """What the puzzle is rated after it; earlier versions did not keep that."""
+    """The puzzle's rating after the answer; earlier versions did not store it."""
 
     @property
     def puzzle_skill(self) -> Skill | None:
@@ -76,7 +77,7 @@ def attempts_of(house: House) -> list[Attempt]:
 
 
 def as_kept(attempt: Attempt) -> Attempt:
-    """An attempt as it is kept now."""
+    """Convert an attempt of an earlier version."""
     if attempt.day is not None:
         attempt.days.setdefault(attempt.day, attempt.best)
         attempt.day = None
@@ -100,7 +101,7 @@ def _card(puzzle: Puzzle, attempts: list[Attempt]) -> PuzzleCard:
 
 
 def _skills(attempts: list[Attempt]) -> dict[str, Skill]:
-    """What puzzles are rated after the answers that were given here."""
+    """Return the ratings of puzzles after the answers given here."""
     return {attempt.puzzle: skill for attempt in attempts if (skill := attempt.puzzle_skill) is not None}
 
 
@@ -177,7 +178,7 @@ def answer(house: House, puzzle: PuzzleId, data: PuzzleLine) -> Later[PuzzleVerd
 
 
 def _rated(house: House, puzzle: Puzzle, verdict: PuzzleVerdict) -> PuzzleVerdict:
-    """The first answer is rated; a later one can only bring more stars."""
+    """Rate the first answer; a later one can only bring more stars."""
     attempts, day = attempts_of(house), today(now())
     known = next((attempt for attempt in attempts if attempt.puzzle == puzzle.id), None)
     days = {str(day): verdict.stars} if puzzle_of(day).id == puzzle.id else {}
@@ -198,13 +199,13 @@ def _rated(house: House, puzzle: Puzzle, verdict: PuzzleVerdict) -> PuzzleVerdic
 
 @route("GET", "/api/attempts")
 def attempts(house: House) -> list[Attempt]:
-    """Only here: what goes into the file that takes everything along."""
+    """Only in the browser: part of the export of everything."""
     return attempts_of(house)
 
 
 @route("PUT", "/api/attempts")
 def bring_attempts(house: House, data: list[Attempt]) -> list[Attempt]:
-    """Attempts of another browser; a puzzle that was tried here too counts as here, with the better stars."""
+    """Add attempts of another browser; a puzzle tried in both counts as here, with the better stars."""
     kept = {one.puzzle: one for one in attempts_of(house)}
     for one in data:
         find(one.puzzle)
@@ -224,7 +225,7 @@ def progress(house: House) -> list[LessonProgress]:
 
 @route("PUT", "/api/progress")
 def keep_progress(house: House, data: LessonsTaken) -> list[LessonProgress]:
-    """The later one is right; stars are never lost."""
+    """Merge progress: the later entry wins, but stars are never lost."""
     kept = {one.lesson: one for one in progress(house)}
     for one in data.lessons:
         new = taken_at(one, now())

@@ -1,4 +1,4 @@
-"""Figures and guides of the rules, and what they say of something."""
+"""Figures and guides of the rules, and the search in the rules."""
 
 from __future__ import annotations
 

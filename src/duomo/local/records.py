@@ -41,17 +41,17 @@ SeatNumber = Annotated[int, Meta(ge=0, le=9)]
 Move = Annotated[str, Meta(min_length=1, max_length=120)]
 Piece = Annotated[str, Meta(min_length=1, max_length=60)]
 LARGEST = 1_000_000
-"""Characters of a record."""
+"""Maximum length of a record, in characters."""
 
 
 def text_of(house: House, replay: str) -> tuple[str, str | None]:
-    """The text of a record that was brought here, or of a finished table's; and that table."""
+    """Return the text of an imported record, or of a finished table's, and the table's id in that case."""
     text = house.keeper.get(f"record/{replay}")
     return (text, None) if text is not None else (record_text(house, replay), replay)
 
 
 def asked(house: House, replay: str) -> tuple[str, str | None]:
-    """The text of a record, and the document of the set that it was played with, if it is known here."""
+    """Return the text of a record, and the document of its component set, if known here."""
     text, _ = text_of(house, replay)
     set_hash = set_of(text)
     return text, None if set_hash is None else house.keeper.get(f"set/{set_hash}")
@@ -71,7 +71,7 @@ def upload(house: House, text: str) -> Uploaded:
 
 
 class KeptRecord(msgspec.Struct):
-    """A record that was brought here."""
+    """An imported record."""
 
     replay: ReplayId
     text: Annotated[str, Meta(max_length=LARGEST)]
@@ -79,14 +79,14 @@ class KeptRecord(msgspec.Struct):
 
 @route("GET", "/api/records")
 def brought(house: House) -> list[KeptRecord]:
-    """Only here: what goes into the file that takes everything along."""
+    """Only in the browser: part of the export of everything."""
     texts = house.keeper.named("record/")
     return [KeptRecord(key.removeprefix("record/"), text) for key, text in texts.items()]
 
 
 @route("PUT", "/api/records")
 def bring(house: House, data: list[KeptRecord]) -> list[ReplayId]:
-    """Records of another browser, under the addresses that they had there; what can be read is kept."""
+    """Add records of another browser, under the same ids; those that can be read are stored."""
     house.keeper.under("record/")
     found = []
     for record in data:
@@ -237,7 +237,7 @@ def study_standing(house: House, replay: ReplayId, data: StudyLine) -> Later[Stu
     return Later(_question(house, replay, data, "standing"), _as_sent)
 
 
-# ---- what can be read ----------------------------------------------------------------------------
+# ---- rules and components ------------------------------------------------------------------------
 
 
 @route("GET", "/api/components/{game}")

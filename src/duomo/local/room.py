@@ -1,4 +1,4 @@
-"""An open table with the windows that look at it."""
+"""An open table with the windows that show it."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Window(Viewer):
         super().__init__(changes=changes)
         self.number = number
         self.asks = False
-        """A hint is thought about for it."""
+        """True while a hint is being computed for it."""
 
 
 class Room:
@@ -29,22 +29,23 @@ class Room:
         self.session = Session(live)
         self.viewers: dict[int, Window] = {}
         self.thinks = False
-        """A bot is thinking about the position."""
+        """True while a bot is thinking about the position."""
         self.rests = False
-        """What a bot had found could not be kept: it thinks again when the page says something."""
+        """True if a bot's move could not be stored: it thinks again at the next message of the page."""
 
     @property
     def live(self) -> LiveTable:
         return self.session.live
 
     def replace(self, live: LiveTable) -> None:
-        """The table as it is kept."""
+        """Replace the table with the stored one, and tell the viewers what is new."""
         self.session.replace(live)
         self._seated()
         self.tell(self.session.news())
 
     def restore(self, live: LiveTable) -> None:
-        """The table as it is kept, after what was to be told last was not sent: all of it is told anew."""
+        """Replace the table with the stored one after messages were not sent: send the full table to all
+        viewers."""
         self.session.replace(live)
         self.session.told = live.number
         self._seated()
@@ -53,7 +54,7 @@ class Room:
             self.put(window, self.session.welcome(window, 0))
 
     def join(self, window: Window, after: int) -> None:
-        """The first frame: the whole table, or what happened since the window was last here."""
+        """Send the first frame: the full table, or the entries the window has missed."""
         self.viewers[window.number] = window
         self._seated()
         self.put(window, self.session.welcome(window, after))
@@ -65,7 +66,7 @@ class Room:
         self._seated()
 
     def _seated(self) -> None:
-        """Whoever plays here holds every seat of a person, and is here."""
+        """Update the seats: the player holds every seat of a person, and is online."""
         held = self.live.held_by(self.house.me.guest)
         for window in self.viewers.values():
             window.held = held

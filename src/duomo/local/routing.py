@@ -1,8 +1,8 @@
 """Requests as the server understands them: the same addresses, the same documents.
 
 A handler is a plain function of the house and of what its parameters name: parts of the path, `data` for the
-document that was sent, `text` for a body that is plain text, anything else after the question mark. A test
-holds these declarations against the server's.
+document sent, `text` for a plain-text body, anything else from the query. A test compares these declarations
+with the server's.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ _encode = msgspec.json.Encoder().encode
 
 @dataclass(frozen=True)
 class Answer:
-    """As it is sent."""
+    """An answer as sent."""
 
     status: int
     kind: str
@@ -42,7 +42,7 @@ class Answer:
 
 @dataclass(frozen=True)
 class Reply(Generic[T]):
-    """A document whose status depends on what came of it."""
+    """A document whose status depends on the outcome."""
 
     document: T
     status: int
@@ -50,14 +50,14 @@ class Reply(Generic[T]):
 
 @dataclass(frozen=True)
 class Text:
-    """A body that is no JSON."""
+    """A plain-text body."""
 
     text: str
 
 
 @dataclass(frozen=True)
 class Later(Generic[T]):
-    """Something has to be thought about first; `made` makes the document of the answer."""
+    """An answer that needs a thought first; `made` turns the thought's answer into the document."""
 
     thought: Thought
     made: Callable[[Any], T]
@@ -118,11 +118,11 @@ class Router:
         return decorate
 
     def people_elsewhere(self, *paths: str) -> None:
-        """Addresses of the server that make sense only where other people are, or a steward."""
+        """Register addresses of the server that only make sense with other people or a steward."""
         self.elsewhere += paths
 
     def answer(self, house: House, method: str, address: str, body: str | None) -> Answer | Later[Any]:
-        """What is sent, or what has to be thought about first."""
+        """Return the answer, or the thought that is needed first."""
         path, _, question = address.partition("?")
         try:
             route, parts = self._find(method, path)
@@ -138,7 +138,7 @@ class Router:
     def _find(self, method: str, path: str) -> tuple[Route, dict[str, str]]:
         matching = [(one, found) for one in self.routes if (found := one.pattern.fullmatch(path))]
         fitting = [(one, found) for one, found in matching if one.method == method]
-        if fitting:  # what is named stands before what is left open
+        if fitting:  # fixed parts take precedence over parameters
             one, found = min(fitting, key=lambda pair: len(pair[1].groupdict()))
             return one, {name: unquote(part) for name, part in found.groupdict().items()}
         if matching:

@@ -117,7 +117,7 @@ def hint(house: House, table: TableId) -> Later[Hint]:
 
 
 def advised(house: House, room: Room) -> Later[Hint]:
-    """What the seat that decides now should do, judged by what that seat knows."""
+    """Return a hint for the seat that decides now, judged by what that seat knows."""
     wanted = room.session.advice(house.me.guest)
     offers = {offer.move: offer for offer in room.session.telling.offered(wanted.seen.state.decider)}
 
@@ -163,14 +163,14 @@ def resign(house: House, table: TableId, data: OneSeat) -> Outcome:
 
 @route("POST", "/api/tables/{table}/vote")
 def propose(house: House, table: TableId, data: Proposal) -> Outcome:
-    """Nobody else is asked: it is settled at once."""
+    """Put a proposal to the vote; settled at once, since nobody else is asked."""
     room = house.room(table)
     return house.keep(room, room.session.propose(house.me.guest, data.kind, data.seat))
 
 
 @route("DELETE", "/api/tables/{table}")
 def delete(house: House, table: TableId) -> bool:
-    """Only here: at a server a finished game is everybody's who played it."""
+    """Only in the browser: at a server a finished game belongs to everybody who played it."""
     house.delete(table)
     return True
 
@@ -190,7 +190,7 @@ def take_along(house: House, table: TableId) -> WholeTable:
 
 @route("POST", "/api/tables/whole", status=201)
 def bring(house: House, data: WholeTable) -> Made:
-    """A table that was played elsewhere goes on here; one that is here already stays as it is."""
+    """Import a table that was played elsewhere; one that is here already stays as it is."""
     if house.keeper.get(f"table/{data.table}") is None:
         components = house.keeper.get(f"set/{data.components_hash}")
         house.brought(Brought(data, house.me.guest, data.table, components).stored())

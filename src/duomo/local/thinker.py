@@ -1,4 +1,4 @@
-"""What the browser's second worker runs: it thinks about one thing after the other."""
+"""The browser's second worker: it runs one thought after the other."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from duomo.play.thinking import Thought
 
 
 def think(thought: bytes, tell: Callable[[bytes], None]) -> None:
-    """Tell every answer as soon as it is found."""
+    """Run a thought, passing on every answer as soon as it is found."""
     wanted = pickle.loads(thought)
     assert isinstance(wanted, Thought)
     wanted.think(lambda answer: tell(pickle.dumps(answer)))

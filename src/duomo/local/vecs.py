@@ -1,7 +1,7 @@
-"""Vectors of numbers as plain lists: what the site has in place of `librt.vecs`.
+"""Vectors of numbers as plain lists: the site's replacement for `librt.vecs`.
 
-Compiled code reads a `vec` without making objects. An interpreter calls a function for every number that it
-reads there, and reads a list several times as fast. `tools/site_engine.py` puts this file where the engine
+Compiled code reads a `vec` without creating objects. An interpreter calls a function for every number it
+reads there, and reads a list several times faster. `tools/site_engine.py` puts this file where the engine
 looks for the library; `tests/local/test_vecs.py` plays with both.
 """
 
@@ -21,7 +21,7 @@ class vec:  # noqa: N801  as the library calls it
 
 
 def append(numbers: list[T], number: T) -> list[T]:
-    """A new vector: whoever holds the old one sees it as it was."""
+    """Return a new vector; the old one is unchanged."""
     return [*numbers, number]
 
 
