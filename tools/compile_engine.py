@@ -1,7 +1,8 @@
-"""Compile the engine with mypyc into `src/<package>/_compiled/`, unless what lies there is up to date.
+"""Compile the engine with mypyc into `src/<package>/_compiled/`, unless it is up to date.
 
-Which modules: `[tool.duomo]` in pyproject.toml. All of them form one group, because a native class can
-inherit from another only inside its group. `_compiled_engine.py` in the package says how they are used.
+The modules are listed in `[tool.duomo]` in pyproject.toml. All of them form one group, because a native class
+can inherit from another only inside its group. `_compiled_engine.py` in the package describes how they are
+used.
 """
 
 import argparse
@@ -28,7 +29,7 @@ GIVING_UP = "The engine does not compile. DUOMO_COMPILED=0 goes on without, as i
 
 
 class Engine:
-    """The sources to compile and the place where the result goes, as pyproject.toml says."""
+    """The sources to compile and the output folder, from pyproject.toml."""
 
     def __init__(self, root: Path) -> None:
         self.root = root
@@ -42,7 +43,7 @@ class Engine:
         self.opt_level = os.environ.get("DUOMO_OPT_LEVEL", "3")
 
     def _named(self, places: list[str]) -> set[Path]:
-        """The modules that lie directly in these folders, and those that are named themselves."""
+        """Return the modules directly in these folders, and those named individually."""
         patterns = [place if place.endswith(".py") else f"{place}/*.py" for place in places]
         return {path for pattern in patterns for path in self.root.glob(pattern)}
 
@@ -54,8 +55,8 @@ class Engine:
         return next((p for p in (path.with_suffix(".py"), path / "__init__.py") if p.exists()), None)
 
     def imports(self, source: Path) -> Iterator[Path]:
-        """The package's own modules that this one imports; of an interpreted one, only those that it imports
-        when it is itself imported: nothing else of it can be in what is compiled."""
+        """Yield the package's own modules that this one imports; for an interpreted module, only those it
+        imports at module level: nothing else of it can end up in compiled code."""
         tree = ast.parse(source.read_bytes())
         for node in ast.walk(tree) if source in self.compiled else tree.body:
             names: list[str] = []
@@ -70,8 +71,8 @@ class Engine:
                     yield from filter(None, [self.source(name) or self.source(name.rpartition(".")[0])])
 
     def sources(self) -> list[Path]:
-        """The compiled modules and all they import, interpreted ones too, directly or not: mypyc copies
-        Final constants into the modules that use them, wherever they come from."""
+        """Return the compiled modules and everything they import, directly or not, interpreted modules
+        included: mypyc copies Final constants into the modules that use them, wherever they come from."""
         found, waiting = set(self.compiled), list(self.compiled)
         while waiting:
             new = set(self.imports(waiting.pop())) - found
@@ -88,7 +89,8 @@ class Engine:
         }
 
     def up_to_date(self) -> bool:
-        """Also true to what the compiled modules import: that changes only when one of them does."""
+        """True if nothing changed. Covers the imports of the compiled modules too: they change only if a
+        module does."""
         try:
             found: Manifest = json.loads((self.folder / "manifest.json").read_text(encoding="utf-8"))
             same = all(digest(self.package / name) == known for name, known in found["sources"].items())
@@ -111,7 +113,7 @@ def version(distribution: str) -> str:
 
 
 def compiler_missing() -> str | None:
-    """Why no extension module can be built here, or None. Tries it out, Python's headers included."""
+    """Return why no extension module can be built here, or None. Tries it, including Python's headers."""
     from distutils import ccompiler, sysconfig
 
     with tempfile.TemporaryDirectory() as folder:
@@ -132,7 +134,7 @@ def compiler_missing() -> str | None:
 
 @contextlib.contextmanager
 def silence() -> Iterator[None]:
-    """Drop what the C compiler itself prints: it writes past Python's sys.stdout and sys.stderr."""
+    """Suppress what the C compiler prints: it writes past Python's sys.stdout and sys.stderr."""
     sys.stdout.flush()
     sys.stderr.flush()
     kept = os.dup(1), os.dup(2)
@@ -149,10 +151,10 @@ def silence() -> Iterator[None]:
 
 
 def extensions(engine: Engine, c_folder: Path) -> list[Any]:
-    """Translate the modules to C. mypyc's remarks are shown only if it gives up."""
+    """Translate the modules to C. mypyc's messages are shown only if it fails."""
     from mypyc.build import mypycify
 
-    # Silent about what is imported but not compiled: whatever libraries happen to be installed beside it.
+    # No messages about what is imported but not compiled: it depends on the libraries installed.
     options = [
         *("--config-file=", "--explicit-package-bases"),
         *("--ignore-missing-imports", "--follow-imports=silent"),
@@ -171,17 +173,17 @@ def extensions(engine: Engine, c_folder: Path) -> list[Any]:
             )
     except SystemExit:
         sys.exit(remarks.getvalue() + GIVING_UP)
-    for module in modules:  # a new compiler's new warning is no reason to stop
+    for module in modules:  # a new warning of a new compiler is no reason to stop
         module.extra_compile_args = [flag for flag in module.extra_compile_args if flag != "-Werror"]
         if sys.platform != "win32":
-            # Fused multiply-add rounds once where Python rounds twice: bots would play differently.
-            # What nobody outside can replace is called directly, or not called but inlined.
+            # Fused multiply-add rounds once where Python rounds twice: bots would play differently. Hidden
+            # symbols cannot be replaced from outside, so calls are direct or inlined.
             module.extra_compile_args += ["-ffp-contract=off", "-fvisibility=hidden"]
     return modules
 
 
 def side_by_side(command: Any) -> None:
-    """Let setuptools' command compile as many C files at once as there are cores."""
+    """Let setuptools compile several C files in parallel, one per core."""
     build_extensions = command.build_extensions
 
     def build_together() -> None:
@@ -238,7 +240,7 @@ def build(engine: Engine) -> None:
 
 @contextlib.contextmanager
 def one_at_a_time(engine: Engine) -> Iterator[None]:
-    """Let a second compilation of the same tree wait for the first."""
+    """Make a second compilation of the same tree wait for the first."""
     try:
         import fcntl
     except ImportError:  # not on Windows
@@ -253,7 +255,7 @@ def one_at_a_time(engine: Engine) -> Iterator[None]:
 
 
 def main(root: Path, force: bool = False) -> bool:
-    """Bring the compiled engine up to date; False where it cannot be, after a sentence that says why."""
+    """Bring the compiled engine up to date; False, after printing the reason, if that is not possible."""
     engine = Engine(root)
     if not engine.compiled:
         print("There are no modules to compile.")

@@ -1,9 +1,9 @@
 """Fit the weights of a game's hand-made outlook to how games end.
 
-Bots that err a little play games with the weights as they are. At every turn the outlook said what the
-lead would be; the end says what it became. All weights move to where the difference would have been smallest
-in the mean, held back towards where they are (Gauss and Newton, with a ridge). Then the new weights must beat
-the old ones at the table, or they are not taken. `tools/tune_value.py` does the fine work afterwards.
+Bots that make small errors play games with the current weights. At every turn the outlook predicted the lead;
+the end of the game shows the real one. All weights move to where the mean squared error would have been
+smallest, with a pull towards their current values (Gauss-Newton with a ridge). Then the new weights must beat
+the old ones at the table, or they are rejected. `tools/tune_value.py` does the fine-tuning afterwards.
 
     python tools/fit_value.py red-cathedral --players 2 --rounds 4 --out weights.json
 """
@@ -34,20 +34,21 @@ from tune_value import (
 
 NUDGE = 1e-3
 LOOKED_AT = 0.5
-"""Part of the turns that is looked at."""
+"""Fraction of the turns that is evaluated."""
 ALIKE = 8.0
-"""Turns of one game say as much as so many fewer of different games."""
+"""Turns of one game are correlated: they count as this many times fewer."""
 NOISE = 45.0
-"""Variance of a lead at the end that no estimate foresees."""
+"""Variance of the final lead that no estimate can predict."""
 HELD = 0.5
-"""How far a weight may move easily, as a part of it."""
+"""How far a weight may move easily, as a fraction of its value."""
 
 Sums = tuple[list[list[float]], list[float], int, float]
 _tables: dict[str, Any] = {}
 
 
 def watch(job: tuple[Table, dict[str, float], str]) -> Sums:
-    """Play a game; sums of products of slopes, of slopes and errors, rows, squared errors."""
+    """Play a game; return sums of products of slopes, of slopes and errors, number of rows, squared
+    errors."""
     table, weights, seed = job
     key = json.dumps(table, sort_keys=True)
     if key not in _tables:
@@ -93,7 +94,7 @@ def watch(job: tuple[Table, dict[str, float], str]) -> Sums:
 def slopes(
     rules: Any, state: Any, weights: dict[str, float], names: list[str]
 ) -> list[tuple[int, float, list[float]]]:
-    """For each party whose lead is of its own: the lead, and how it changes with each weight."""
+    """For each party with an independent lead: return the lead, and its change with each weight."""
     parties = range(1 if rules.parties == 2 else rules.parties)
     said = rules.outlook(state)
     found = [(party, lead(said, party), [0.0] * len(names)) for party in parties]
@@ -107,7 +108,7 @@ def slopes(
 
 
 def solve(matrix: list[list[float]], vector: list[float]) -> list[float]:
-    """Gauss's elimination, with the largest pivot first."""
+    """Solve by Gaussian elimination with partial pivoting."""
     size = len(vector)
     rows = [[*matrix[i], vector[i]] for i in range(size)]
     for at in range(size):
@@ -126,7 +127,7 @@ def solve(matrix: list[list[float]], vector: list[float]) -> list[float]:
 
 
 def best_step(parts: list[Sums], weights: dict[str, float], names: list[str]) -> dict[str, float]:
-    """Where the errors would be smallest, held back."""
+    """Return the weights with the smallest errors, regularised."""
     count = len(names)
     matrix = [[sum(part[0][i][j] for part in parts) / ALIKE for j in range(count)] for i in range(count)]
     vector = [sum(part[1][i] for part in parts) / ALIKE for i in range(count)]

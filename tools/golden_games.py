@@ -1,13 +1,13 @@
-"""Golden games: whole games as records that together show everything, in `tests/*/golden/`.
+"""Golden games: whole games as records that together cover everything, in `tests/*/golden/`.
 
-    python tools/golden_games.py                    what the records show, and what is missing
-    python tools/golden_games.py solo guilds        only of those folders
-    python tools/golden_games.py basilica --renew   search anew and write the files
+    python tools/golden_games.py                    what the records cover, and what is missing
+    python tools/golden_games.py solo guilds        only these folders
+    python tools/golden_games.py basilica --renew   search again and write the files
 
-The names are red_cathedral, solo, contractors, guilds and basilica; without one it is all of them. The exit
-status is 1 when something is missing. `tests/NAME/golden_games.py` says what is required and finds games that
-show it; `tests/NAME/test_golden.py` replays every record and fails when something required is missing. A
-change of the component set makes the records invalid, as it should; then renew them.
+The names are red_cathedral, solo, contractors, guilds and basilica; all by default. The exit status is 1 if
+something is missing. `tests/NAME/golden_games.py` defines what is required and finds games that cover it;
+`tests/NAME/test_golden.py` replays every record and fails if something required is missing. A change of the
+component set makes the records invalid, as it should; then renew them.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ FOLDERS: dict[str, ModuleType] = {
 
 
 def report(name: str) -> set[str]:
-    """Print what each record of a folder shows; what none of them shows is handed back."""
+    """Print what each record of a folder covers; return what none of them covers."""
     games = FOLDERS[name]
     required: set[str] = games.required()
     missing = set(required)

@@ -2,7 +2,7 @@
 
     python tools/icons.py
 
-Whoever changes the icon runs this once and commits what it draws; a test holds their sizes.
+Run this after changing the icon and commit the result; a test checks the sizes.
 """
 
 from __future__ import annotations
@@ -22,8 +22,8 @@ ICONS: dict[str, tuple[int, float, bool]] = {
     "icon-maskable-512.png": (512, 0.62, True),
     "apple-touch-icon.png": (180, 0.74, True),
 }
-"""How wide, how much of it the drawing fills, and whether it lies on a ground: a maskable icon may be cut to
-a circle of four fifths of its width, and a telephone shows no icon without a ground."""
+"""Width, fraction filled by the drawing, and whether it has a background: a maskable icon may be cut to a
+circle of four fifths of its width, and phones show no icon without a background."""
 PAGE = """<style>*{{margin:0}}body{{width:{width}px;height:{width}px;display:grid;place-items:center;
 background:{ground}}}</style><img width="{drawn}" height="{drawn}" src="data:image/svg+xml;base64,{svg}">"""
 

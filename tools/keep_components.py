@@ -1,9 +1,9 @@
-"""Keep the component sets of today, so that games that are played with them stay readable for ever.
+"""Store the current component sets, so that games played with them stay readable forever.
 
     python tools/keep_components.py
 
-Whoever corrects a table in `games/*/components/` runs it: the corrected set gets a file of its own beside
-those of earlier sets, which stay. A test fails while the present sets are not kept.
+Run this after correcting a table in `games/*/components/`: the corrected set gets its own file beside those
+of earlier sets, which stay. A test fails while a current set is not stored.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from duomo.games.red_cathedral.modules.components import sets as contractors
 
 
 def present() -> list[tuple[ComponentSet, Path]]:
-    """The sets of today, each with the file where it is kept."""
+    """Return the current sets, each with its file."""
     return [
         (parts, path_of(folder, parts.hash))
         for parts, folder in (

@@ -1,8 +1,8 @@
-"""Keep games as this version stores them, so that later ones are tested on a database that has them in it.
+"""Store games as this version saves them, so that later versions can test their migrations on real data.
 
 Run it before a release: it plays at a server and writes every row into tests/server/schemas/NNNN.json, where
-NNNN is the newest migration. `tests/server/test_migrations.py` brings each of them up to date, on both
-databases, and opens every game.
+NNNN is the newest migration. `tests/server/test_migrations.py` migrates each of them, on both databases, and
+opens every game.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ FOLDER = ROOT / "tests" / "server" / "schemas"
 
 
 def play(url: str) -> None:
-    """A finished game, one with a bot, one with an undo, a free seat, a record that was uploaded."""
+    """Play a finished game, one with a bot, one with an undo, one with a free seat, and upload a record."""
     sys.path.insert(0, str(ROOT / "tests"))
     from server_tools import Person, Running
 

@@ -1,6 +1,6 @@
-"""Write requirements/*.txt: every package with version and hashes, and no address of a registry.
+"""Write requirements/*.txt: every package with version and hashes, and no registry address.
 
-The ranges are in pyproject.toml. What is locked already stays as it is, unless `--upgrade` is given.
+The ranges are in pyproject.toml. Locked versions stay as they are, unless `--upgrade` is given.
 """
 
 import subprocess

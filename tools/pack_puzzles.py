@@ -1,9 +1,9 @@
-"""Make the puzzles that ship with a game of files that `duomo puzzles mine` or `verify --keep` wrote.
+"""Pack the puzzles that ship with a game from files that `duomo puzzles mine` or `verify --keep` wrote.
 
     python tools/pack_puzzles.py red-cathedral 400 mined.jsonl ...
 
-So many are kept that no theme and no level crowds out the others, the clearest first; with an expansion a
-fifth at least, where there are as many.
+Themes and levels are balanced, the clearest puzzles first; at least a quarter have an expansion, if there are
+enough.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from duomo.puzzles.puzzle import Puzzle
 from duomo.puzzles.shelf import packed, read_lines
 
 EXPANSIONS = 0.25
-"""Part of the puzzles that are with an expansion."""
+"""Fraction of the puzzles with an expansion."""
 
 
 def expanded(game: Game, puzzle: Puzzle) -> bool:
@@ -27,7 +27,7 @@ def expanded(game: Game, puzzle: Puzzle) -> bool:
 
 
 def chosen(puzzles: list[Puzzle], count: int) -> list[Puzzle]:
-    """The clearest of each theme and level in turn."""
+    """Return the clearest puzzles of each theme and level in turn."""
     left = sorted(puzzles, key=lambda puzzle: (-puzzle.margin, puzzle.id))
     kept: list[Puzzle] = []
     known: Counter[tuple[str, int, int]] = Counter()

@@ -1,9 +1,9 @@
-"""Renew what the page knows about the server: web/openapi.json, and the types made of it.
+"""Update what the page knows about the server: web/openapi.json, and the types generated from it.
 
     python tools/page_types.py
 
-`make test` fails while web/openapi.json differs from what the server says of itself, and while the types
-differ from web/openapi.json.
+`make test` fails while web/openapi.json differs from the server's own description, or the types differ from
+web/openapi.json.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ FILE = WEB / "openapi.json"
 
 
 def described() -> str:
-    """The server's OpenAPI document as a text that changes only when its meaning does."""
+    """Return the server's OpenAPI document as text that changes only when its meaning does."""
     app = make_app(Settings(database="sqlite://"))
     assert isinstance(app.app, Guard)
     whole = document(cast(Litestar, app.app.app))

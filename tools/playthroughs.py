@@ -1,11 +1,11 @@
-"""Playthroughs: every decision of a few games with its legal moves and events, as text that is compared.
+"""Playthroughs: every decision of a few games with its legal moves and events, as text to compare.
 
     python tools/playthroughs.py            compares; exit status 1 with the first difference
-    python tools/playthroughs.py --renew    writes the files anew, for a change that was meant
+    python tools/playthroughs.py --renew    rewrites the files, after an intended change
 
-A change of the rules, of the notation or of an event shows up as a difference in tests/playthroughs/*.txt,
-which the reader of the change can judge line by line. The moves are those of the file itself, so that better
-bots change nothing; where one is not legal any more, or there is no file, bots play on.
+A change of the rules, the notation or an event shows up as a difference in tests/playthroughs/*.txt, which a
+reviewer can judge line by line. The moves come from the file itself, so that better bots change nothing;
+where a move is no longer legal, or there is no file, bots play.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from duomo.games.registry import GAMES
 
 FOLDER = Path(__file__).resolve().parent.parent / "tests" / "playthroughs"
 CHANCES = 6
-"""Of nature's outcomes only so many are named; the rest is counted."""
+"""Maximum number of nature's outcomes listed; the rest is counted."""
 
 PLANS: dict[str, tuple[int, dict[str, str], str, int]] = {
     "red-cathedral-2-standard": (2, {}, "greedy random", 5),
@@ -36,11 +36,11 @@ PLANS: dict[str, tuple[int, dict[str, str], str, int]] = {
         2,
     ),
 }
-"""Name of the file, which begins with the game's: players, options, bots, seed."""
+"""By file name, which begins with the game's name: players, options, bots, seed."""
 
 
 def plans() -> dict[str, tuple[str, int, dict[str, str], str, int]]:
-    """The planned playthroughs, and a short one of random moves for every game that has none."""
+    """Return the planned playthroughs, and a short random one for every game without a plan."""
     found = {}
     for name, (players, options, bots, seed) in PLANS.items():
         game = next(game for game in GAMES if name.startswith(game))
@@ -53,11 +53,11 @@ def plans() -> dict[str, tuple[str, int, dict[str, str], str, int]]:
 
 
 MOST = 1200
-"""Decisions in a file, at most."""
+"""Maximum number of decisions in a file."""
 
 
 def playthrough(name: str) -> str:
-    """The whole text of one file."""
+    """Return the text of one file."""
     game, players, options, bots, seed = plans()[name]
     table = duomo.table(game, players=players, options=options)
     lines = [f"# {game}, {players} players", *(f"# {key} = {value}" for key, value in options.items()), ""]
@@ -79,7 +79,7 @@ def playthrough(name: str) -> str:
 
 
 def moves_of(path: Path) -> list[str]:
-    """The moves that an existing file tells."""
+    """Return the moves in an existing file."""
     if not path.is_file():
         return []
     lines = path.read_text(encoding="utf-8").splitlines()
@@ -87,7 +87,7 @@ def moves_of(path: Path) -> list[str]:
 
 
 class Players:
-    """Bots and nature, for a playthrough that is not written yet."""
+    """Bots and nature, for a playthrough without a file."""
 
     def __init__(self, bots: list[str], seed: int) -> None:
         self.bots: list[Bot] = [make_bot(bot, f"{seed}:{seat}") for seat, bot in enumerate(bots)]
@@ -105,7 +105,7 @@ class Players:
 
 
 def decision(table: Table, number: int, chosen: str) -> list[str]:
-    """Who decides among what, what was chosen, and what happened."""
+    """Return who decides among what, what was chosen, and what happened."""
     texts = [move.text for move in table.legal()]
     if table.decider == NATURE:
         weights = [weight for _, weight in table.rules.chance(table.state)]
@@ -124,7 +124,7 @@ def told(event: Event) -> str:
 
 
 def difference(name: str) -> str:
-    """The first line that differs from the file, in words; empty when none does."""
+    """Return the first difference from the file, in words; empty if there is none."""
     path = FOLDER / f"{name}.txt"
     if not path.is_file():
         return f"there is no {path.name}"

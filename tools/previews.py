@@ -1,8 +1,8 @@
-"""Makes what a shared link shows, web/public/preview-<game>.jpg: the middle of a game, without the bar.
+"""Makes the previews of shared links, web/public/preview-<game>.jpg: a game in progress, without the bar.
 
     .venv/bin/python tools/previews.py
 
-It needs Chromium and the built page, as the tests in the browser do, and uses their means.
+It needs Chromium and the built page, like the browser tests, and uses their helpers.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ SEED = "d0"
 MOVES = 120
 WINDOW = (1280, 760)
 SHOWN: FloatRect = {"x": 10, "y": 56, "width": 1260, "height": 661}
-"""As wide for its height as previews are shown."""
+"""The aspect ratio in which previews are shown."""
 
 
 def main() -> None:

@@ -1,8 +1,8 @@
-"""Count anew what the explanations of the puzzles that ship tell, after a change of what is counted.
+"""Recompute the facts in the explanations of the shipped puzzles, after a change of what is counted.
 
     python tools/retell_puzzles.py red-cathedral
 
-Positions, turns and their worth stay as they were found; facts follow from them, and themes from both.
+Positions, turns and their values stay as they were found; facts are derived from them, and themes from both.
 """
 
 from __future__ import annotations

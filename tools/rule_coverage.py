@@ -1,11 +1,11 @@
-"""Which paragraph of docs/rules/ is enforced where, and which test proves it.
+"""Report where each paragraph of docs/rules/ is enforced, and which test proves it.
 
 A paragraph is a list item `- **RC-5.1** <a id="rc-5-1"></a>text`. It must be cited by its id
 
 * in the source: a docstring, comment, text or component file under src/duomo;
-* in a test that runs: the docstring of a test function which is not skipped. `RC-10.2 to RC-10.6` cites five.
+* in a test that runs: the docstring of a test function that is not skipped. `RC-10.2 to RC-10.6` cites five.
 
-Run by itself it prints the table; `tests/test_rule_coverage.py` fails on what is missing.
+Run directly, it prints the table; `tests/test_rule_coverage.py` fails on what is missing.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ Places = dict[str, list[str]]
 
 
 def paragraphs(root: Path = ROOT) -> list[str]:
-    """Every id of the specification, in its order; an id without its anchor, or twice, is an error."""
+    """Return every id of the specification, in order; an id without its anchor, or twice, is an error."""
     found: list[str] = []
     for page in sorted((root / "docs" / "rules").glob("*.md")):
         for match in PARAGRAPH.finditer(page.read_text(encoding="utf-8")):
@@ -41,7 +41,7 @@ def paragraphs(root: Path = ROOT) -> list[str]:
 
 
 def citations(text: str) -> Iterator[str]:
-    """The ids in a text; a range is every id in it."""
+    """Yield the ids in a text; a range yields every id in it."""
     for match in CITED.finditer(text):
         game, section, number, last = match.groups()
         for each in range(int(number), int(last or number) + 1):
@@ -59,7 +59,7 @@ def cited_in_source(root: Path = ROOT) -> Places:
 
 
 def cited_in_tests(root: Path = ROOT) -> Places:
-    """Only what test functions say of themselves counts, and only if they run."""
+    """Return citations in the docstrings of test functions that run."""
     places: Places = {}
     for path in sorted((root / "tests").rglob("test_*.py")):
         for function in _tests_of(ast.parse(path.read_text(encoding="utf-8"))):
@@ -69,12 +69,13 @@ def cited_in_tests(root: Path = ROOT) -> Places:
 
 
 def cited_anywhere(root: Path = ROOT) -> Places:
-    """Also comments of tests, other pages and tools: an id must exist wherever it is written."""
+    """Return citations anywhere, including comments of tests, other pages and tools: every id written must
+    exist."""
     places = cited_in_source(root)
     for folder, patterns in (("tests", ("*.py", "*.toml")), ("docs", ("*.md",)), ("tools", ("*.py",))):
         for pattern in patterns:
             for path in sorted((root / folder).rglob(pattern)):
-                if "toy_game" not in path.as_posix():  # which has rules of its own
+                if "toy_game" not in path.as_posix():  # which has its own rules
                     _note(places, path.read_text(encoding="utf-8"), str(path.relative_to(root)))
     return places
 

@@ -3,8 +3,8 @@
     .venv/bin/python tools/screenshots.py            all of them
     .venv/bin/python tools/screenshots.py scoring    one of them
 
-It needs Chromium and the built page, as the tests in the browser do, and uses their means; besides, the
-dependency group `pictures` (`uv pip install --group pictures`).
+It needs Chromium and the built page, like the browser tests, and uses their helpers; and the dependency group
+`pictures` (`uv pip install --group pictures`).
 """
 
 from __future__ import annotations
@@ -41,12 +41,12 @@ from real_tables import GOLDEN, red_count, uncounted  # noqa: E402
 
 FOLDER = ROOT / "docs" / "pictures"
 LARGEST = 250_000
-"""Bytes of a picture."""
+"""Maximum size of a picture, in bytes."""
 SEED = "d0"
 CHOICES = ("decision-rc-turn", "ba-decide-place")
 """Decisions that show much of the board."""
 PAINTED = {"turn": 3, "claim": 3, "market": 2, "influence": 3, "workshop": 2, "build": 3}
-"""Lessons that are done in the picture of the page, and with how many stars."""
+"""Lessons shown as done, with their stars."""
 COUNTED = next(path for path in GOLDEN if path.stem.startswith("4-standard-greedy"))
 """The game that is counted."""
 POSITION = next(path for path in GOLDEN if path.parts[-3] == "red_cathedral" and path.stem.startswith("3"))
@@ -55,7 +55,7 @@ RIVALS = (bot("sculptor"), bot("mason"), bot("foreman"))
 
 
 def table(game: str, players: int, moves: int, *decisions: str, **options: str) -> Callable[[Guest], None]:
-    """The middle of a game, with a choice to be made."""
+    """Show a game in progress, with a choice to be made."""
 
     def show(guest: Guest) -> None:
         made = guest.make(game, [me(), *RIVALS[: players - 1]], start_player="1", **options)
@@ -75,7 +75,7 @@ def score(guest: Guest) -> None:
 
 
 def home(guest: Guest) -> None:
-    """With games to go on with."""
+    """Show the home page with games to continue."""
     for game, players, moves in (("red-cathedral", 3, 40), ("basilica", 2, 20), ("red-cathedral", 1, 30)):
         made = guest.make(game, [me(), *RIVALS[: players - 1]])
         over_http(guest, made["table"], Player(game), moves)
@@ -84,7 +84,7 @@ def home(guest: Guest) -> None:
 
 
 def first_game(guest: Guest) -> None:
-    """The coach speaks of what was done."""
+    """Show the coach commenting on a move."""
     page = guest.visit("/learn/red-cathedral/red-cathedral")
     page.locator(".coach h2").wait_for()
     Table(guest, "first-game").play("claim 3.1")
@@ -92,7 +92,7 @@ def first_game(guest: Guest) -> None:
 
 
 def learn(guest: Guest) -> None:
-    """With some lessons painted."""
+    """Show the lessons with some of them done."""
     done = {f"red-cathedral/{name}": {"done": [], "stars": stars} for name, stars in PAINTED.items()}
     guest.page.add_init_script(f"localStorage['duomo-lessons'] = {json.dumps(json.dumps(done))}")
     at("/learn", ".tower:nth-child(6)")(guest)
@@ -100,7 +100,7 @@ def learn(guest: Guest) -> None:
 
 
 def pictured(path: str, sign: str) -> Callable[[Guest], None]:
-    """A page with figures, when they are drawn."""
+    """Show a page with figures, once they are drawn."""
 
     def show(guest: Guest) -> None:
         at(path, sign)(guest)
@@ -117,14 +117,15 @@ def drawn(guest: Guest) -> None:
 
 
 def lesson(guest: Guest) -> None:
-    """A step that points to pieces."""
+    """Show a step that points to pieces."""
     page = guest.visit("/learn/red-cathedral/red-cathedral/market")
     page.locator("[data-onward]").click()
     page.locator(".point").first.wait_for()
 
 
 def challenge(guest: Guest) -> None:
-    """Played by several, of whom somebody else is the best: the guest's own game stands beside that one."""
+    """Show the challenge after several people played it and someone else leads: the guest's game is shown
+    beside the best one."""
     assert guest.context.browser is not None
     for number, name in enumerate(("Anna", "Carla", "Bruno", "Dora", "Emil", "Flora", "Georg")):
         mate = guest if name == "Anna" else invite(guest.context.browser, guest.address)
@@ -138,7 +139,7 @@ def challenge(guest: Guest) -> None:
 
 
 def searched(guest: Guest) -> None:
-    """The rulebook, after a search."""
+    """Show the rulebook after a search."""
     page = guest.visit("/rules")
     page.get_by_role("searchbox").fill("penalty")
     page.locator(".hits a").first.wait_for()
@@ -148,7 +149,7 @@ def searched(guest: Guest) -> None:
 
 
 def position(guest: Guest) -> None:
-    """A golden game in its middle, and a banner where none can be."""
+    """Show the middle of a golden game, with a banner in an illegal place."""
     page = guest.visit("/real/position")
     page.locator("[data-place='1.1']").wait_for()
     page.locator("#text").fill(middle_of(POSITION))
@@ -170,7 +171,7 @@ def middle_of(path: Path) -> str:
 
 
 def counted(guest: Guest) -> None:
-    """A game of four, entered by taps to its end."""
+    """Show a four-player game, entered by taps to its end."""
     page = guest.visit("/real")
     page.evaluate(f"{COUNTING};0")
     count = red_count(uncounted(read(COUNTED.read_text(encoding="utf-8"), COUNTED.name)))
@@ -179,7 +180,7 @@ def counted(guest: Guest) -> None:
 
 
 def ivan(guest: Guest) -> None:
-    """His first turn; he asks what a die shows."""
+    """Show Ivan's first turn; he asks what a die shows."""
     page = guest.visit("/real/ivan")
     lay_out(page, RealTable(4), {})
     page.locator("[data-tap=done]").click()
@@ -188,7 +189,7 @@ def ivan(guest: Guest) -> None:
 
 
 def own_copy(guest: Guest) -> None:
-    """With some cards read."""
+    """Show the page with some cards read."""
     page = guest.visit("/real/copy")
     for _ in range(3):
         page.locator("[data-tap='more/recognition']").click()
@@ -197,7 +198,7 @@ def own_copy(guest: Guest) -> None:
 
 
 def written(guest: Guest) -> None:
-    """A die is awaited."""
+    """Show a game that waits for a die."""
     page = guest.visit("/real/position")
     page.locator("[data-place='1.1']").wait_for()
     page.locator("#text").fill(middle_of(POSITION))
@@ -213,9 +214,9 @@ class Picture:
     theme: Theme = "day"
     size: tuple[int, int] = DESKTOP
     pointer: tuple[int, int] = (0, 0)
-    """Where the mouse is: what is in hand hangs there."""
+    """Position of the mouse: a held piece is drawn there."""
     rests: str = ""
-    """What it rests on, as in `data-explain`, until its card opens."""
+    """Element the mouse rests on, as in `data-explain`, until its card opens."""
 
 
 PICTURES = {
@@ -258,7 +259,7 @@ PICTURES = {
 
 
 def compress(file: Path) -> None:
-    """256 colours are enough for drawings, and make a picture four times smaller."""
+    """Reduce a picture to 256 colours, which is enough for drawings and four times smaller."""
     picture = Image.open(file).convert("RGB")
     picture.quantize(256, method=Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE).save(
         file, optimize=True

@@ -50,16 +50,16 @@ SHIPPED = (
     "workbox-strategies",
     "workbox-window",
 )
-"""Packages of npm whose code or fonts are in the page."""
+"""npm packages whose code or fonts are in the page."""
 INTERPRETER = {
     "Pyodide (sources: https://github.com/pyodide/pyodide)": "MPL-2.0.txt",
     "CPython, in Pyodide": "CPython.txt",
 }
-"""The interpreter comes without its licences; their texts are in `tools/licences`."""
+"""The interpreter ships without its licences; their texts are in `tools/licences`."""
 ZENSICAL = ("licenses/LICENSE.md", "assets/javascripts/LICENSE", ".icons/lucide/LICENSE")
-"""The generator's own, its scripts’ and its icons’."""
+"""Licences of the generator, its scripts and its icons."""
 SCREENSHOT = re.compile(r"^!\[[^\]]*\]\(pictures/[^)]+\.png\)\n\n?", re.MULTILINE)
-"""Pictures of pages: all but those of the front page are left out, the pages themselves are beside them."""
+"""Screenshots of pages, left out except on the front page, because the site has the pages themselves."""
 
 
 def title_of(page: Path) -> str:
@@ -67,7 +67,7 @@ def title_of(page: Path) -> str:
 
 
 def lay_out(texts: Path) -> None:
-    """The English pages, the front page from the README, and the pictures that they show."""
+    """Copy the English pages, the front page from the README, and the pictures they show."""
     (texts / "rules").mkdir(parents=True)
     for page in sorted((ROOT / "docs").glob("*.md")):
         text = SCREENSHOT.sub("", page.read_text(encoding="utf-8"))
@@ -99,7 +99,7 @@ def lay_out(texts: Path) -> None:
 
 
 def render() -> Path:
-    """The folder with the pages."""
+    """Render the pages; return their folder."""
     shutil.rmtree(WORK, ignore_errors=True)
     texts = WORK / "texts"
     lay_out(texts)
@@ -116,12 +116,12 @@ def render() -> Path:
     rendered = WORK / "rendered"
     for idle in ("404.html", "sitemap.xml"):
         (rendered / idle).unlink(missing_ok=True)
-    shutil.rmtree(rendered / "assets/stylesheets/classic", ignore_errors=True)  # another theme’s
+    shutil.rmtree(rendered / "assets/stylesheets/classic", ignore_errors=True)  # belongs to another theme
     return rendered
 
 
 def inline_scripts(folder: Path) -> list[str]:
-    """Hashes of the scripts that stand in the pages: a content security policy names them."""
+    """Return the hashes of the inline scripts in the pages, for the content security policy."""
     found = set()
     for page in folder.rglob("*.html"):
         for attributes, script in re.findall(
@@ -134,7 +134,7 @@ def inline_scripts(folder: Path) -> list[str]:
 
 
 def licences() -> str:
-    """What the site ships, each with its licence as its authors wrote it."""
+    """Return the licences of everything the site ships, as their authors wrote them."""
     parts = [("Duomo", (ROOT / "LICENSE").read_text(encoding="utf-8"))]
     for wheel in site_engine.fetch_wheels():
         with zipfile.ZipFile(wheel) as opened:

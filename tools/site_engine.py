@@ -1,7 +1,7 @@
 """The engine of the site: Python for the browser, the libraries, and Duomo without server and command line.
 
 Everything comes from the registries by name, version and hash: Pyodide with npm, the libraries with pip as
-requirements/site.txt has locked them. It is compiled by the very interpreter that will run it.
+locked in requirements/site.txt. It is compiled by the same interpreter that will run it.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ TARGET = [
 ]  # fmt: skip
 
 NOT_IN_A_BROWSER = ("_compiled", "arena", "cli", "http", "research", "store", "training")
-"""Rooms of the house that need a server, a terminal or many processes."""
+"""Packages that need a server, a terminal or many processes."""
 NEVER_ASKED = (
     "__hello__ _ast_unparse _py_abc _pydatetime _pydecimal _pyio _pyrepl"
     " _sysconfigdata__emscripten_wasm32-emscripten antigravity argparse asyncio/__main__"
@@ -48,7 +48,7 @@ NEVER_ASKED = (
     " tracemalloc tty turtle turtledemo unittest urllib/request urllib/robotparser venv wave webbrowser"
     " wsgiref xml xmlrpc zipapp"
 ).split()
-"""Parts of the standard library that nothing of ours imports."""
+"""Parts of the standard library that our code never imports."""
 ENCODINGS = (
     "__init__",
     "aliases",
@@ -62,12 +62,12 @@ ENCODINGS = (
     "utf_32",
 )
 FILES = ("pyodide.asm.wasm.packed", "python_stdlib.zip.packed", "packages.zip.packed")
-"""What the engine's workers load and keep by themselves."""
+"""What the engine's workers load and cache themselves."""
 SCRIPTS = ("pyodide.mjs", "pyodide.asm.mjs")
 
 
 def fetch_wheels() -> list[Path]:
-    """The libraries for Python in a browser, once for each lock file."""
+    """Fetch the libraries for Python in a browser, once for each lock file."""
     folder = WORK / "wheels" / hashlib.sha256(LOCK.read_bytes()).hexdigest()[:16]
     if not folder.is_dir():
         print("Fetching the libraries for the browser (once) ...", flush=True)
@@ -79,7 +79,7 @@ def fetch_wheels() -> list[Path]:
     return sorted(folder.glob("*.whl"))
 
 
-# ---- what goes in --------------------------------------------------------------------------------
+# ---- contents ------------------------------------------------------------------------------------
 
 
 def wanted_of_wheels(name: str) -> bool:
@@ -91,7 +91,7 @@ def wanted_of_wheels(name: str) -> bool:
 
 
 def name_stemmers(folder: Path) -> None:
-    """The library of stems imports all its languages at once; here it has only those of the rules."""
+    """Trim the stemmer library, which imports all its languages at once, to those of the rules."""
     listed = folder / "snowballstemmer/__init__.py"
     lines = listed.read_text(encoding="utf-8").splitlines()
     away = re.compile(r"\s+(?:from \.(\w+)_stemmer import|'(\w+)': \w+Stemmer,)")
@@ -107,7 +107,7 @@ def wanted_of_duomo(name: str) -> bool:
     if parts[0] == "locales" and len(parts) == 3:
         if parts[1] == "en":
             return parts[2] != "cli.ftl"
-        # The page renders everything but names of components and, in the rules, of options.
+        # The page renders everything but the names of components and, in the rules, of options.
         return parts[2] in ("components.ftl", "reasons.toml", "web-pages.ftl")
     return not name.endswith("spread.py")
 
@@ -145,7 +145,7 @@ def lay_out_packages(folder: Path) -> None:
     (about / "entry_points.txt").write_text(f"[duomo.games]\n{lines}")
 
 
-# ---- making it -----------------------------------------------------------------------------------
+# ---- building ------------------------------------------------------------------------------------
 
 
 def run_node(script: str, *arguments: str) -> None:
@@ -155,8 +155,8 @@ def run_node(script: str, *arguments: str) -> None:
 
 
 def archive(folder: Path) -> bytes:
-    """All files of a folder: the same bytes for the same files, whenever and wherever. They are compressed
-    all together afterwards, not one by one, which makes them a third smaller."""
+    """Return all files of a folder as an archive: the same bytes for the same files, whenever and wherever
+    it is made. They are compressed together afterwards, not one by one, which makes them a third smaller."""
     written = io.BytesIO()
     with zipfile.ZipFile(written, "w") as opened:
         for file in sorted(folder.rglob("*"), key=lambda file: (file.suffix, file)):
@@ -167,7 +167,7 @@ def archive(folder: Path) -> bytes:
 
 
 def sources() -> str:
-    """The hash of everything that the engine is made of."""
+    """Return the hash of everything the engine is made of."""
     whole = hashlib.sha256()
     ours = [*(ROOT / "src/duomo").rglob("*"), *(ROOT / "docs/rules").rglob("*")]
     tools = [Path(__file__), WEB / "tools/compile-python.js", PYODIDE / "package.json", LOCK]
@@ -182,7 +182,7 @@ def sources() -> str:
 
 
 def build() -> Path:
-    """The folder of the engine; made anew when something has changed."""
+    """Return the folder of the engine, rebuilt if something has changed."""
     version = sources()[:16]
     made = WORK / "engine" / version
     if made.is_dir():

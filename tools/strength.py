@@ -1,11 +1,10 @@
 """Measure how strong the opponents are, and write docs/strength.md.
 
     python tools/strength.py --measure levels solo    # some of the matches, or all without a name
-    python tools/strength.py --write                  # the page, from what was measured
+    python tools/strength.py --write                  # the page, from the measured results
 
-Results are kept in docs/strength.json, match by match, so that a long measurement can be done in parts.
-Games are numbered: game i is dealt as game i // seats, and the seats rotate, so each deal is played from
-every seat.
+Results are stored in docs/strength.json, match by match, so that a long measurement can be done in parts.
+Games are numbered: game i uses deal i // seats, and the seats rotate, so each deal is played from every seat.
 """
 
 from __future__ import annotations
@@ -37,7 +36,7 @@ RESULTS = ROOT / "docs" / "strength.json"
 PAGE = ROOT / "docs" / "strength.md"
 STRONGEST = "master-builder"
 TENTH = "a tenth of the yardstick"
-"""Searches as the level does, with a tenth of the yardstick's simulations."""
+"""Searches like the level, with a tenth of the yardstick's simulations."""
 NORMAL = 1.96
 
 TABLES: dict[str, tuple[str, int, dict[str, str]]] = {
@@ -98,7 +97,7 @@ def matches() -> list[Match]:
         ]
     for match in found:
         if match.bot == YARDSTICK:
-            match.goal = ""  # it is what it is
+            match.goal = ""  # a reference without a goal
     for weaker, stronger in pairwise(LEVELS):
         for table in (TWO, BASILICA):
             longest = stronger.skill_at(rules_of(table)).simulations > 10000
@@ -110,7 +109,7 @@ def matches() -> list[Match]:
 
 
 def bot_named(name: str, seed: str) -> Bot:
-    """A bot of the registry, or one of the searches that are compared at equal time."""
+    """Return a bot of the registry, or one of the searches compared at equal time."""
     if name == "cut-off" or name.startswith("rollout-"):
         settings = Settings()
         settings.rollout = int(name.removeprefix("rollout-")) if name != "cut-off" else 0
@@ -121,7 +120,7 @@ def bot_named(name: str, seed: str) -> Bot:
 
 
 class TenthBot(Bot):
-    """The strongest level with a tenth of the simulations of the yardstick."""
+    """The strongest level with a tenth of the yardstick's simulations."""
 
     def __init__(self, seed: str) -> None:
         self.seed = seed
@@ -136,7 +135,7 @@ class TenthBot(Bot):
 
 
 class Timed(Bot):
-    """Notes how long a bot thinks."""
+    """Measures how long a bot thinks."""
 
     def __init__(self, bot: Bot) -> None:
         self.bot = bot
@@ -156,7 +155,7 @@ class Timed(Bot):
 
 @lru_cache(maxsize=256)
 def rules_of(table: str, draw: int | None = None) -> Rules[Any]:
-    """The rules of a table; `draw` decides what its options leave to chance."""
+    """Return the rules of a table; `draw` decides the options left to chance."""
     name, players, wishes = TABLES[table]
     game = registry.find(name)
     options = game.choose(players, wishes, draw)
@@ -164,7 +163,7 @@ def rules_of(table: str, draw: int | None = None) -> Rules[Any]:
 
 
 def play(job: tuple[str, str, str, str, int]) -> dict[str, Any]:
-    """One game: share of the victory, lead over the best other, times."""
+    """Play one game; return the share of the victory, the lead over the best other, and times."""
     name, table, bot, others, index = job
     seats = TABLES[table][1]
     deal, seat = divmod(index, seats)
@@ -191,7 +190,7 @@ def play(job: tuple[str, str, str, str, int]) -> dict[str, Any]:
 
 
 def interval(share: float, games: int) -> tuple[float, float]:
-    """Wilson's 95% interval for a share."""
+    """Return Wilson's 95% interval for a share."""
     square = NORMAL * NORMAL
     middle = (share + square / (2 * games)) / (1 + square / games)
     reach = NORMAL * math.sqrt(share * (1 - share) / games + square / (4 * games**2)) / (1 + square / games)
@@ -199,7 +198,7 @@ def interval(share: float, games: int) -> tuple[float, float]:
 
 
 def measure(chosen: list[Match], workers: int, results: Path, scale: float) -> None:
-    """Play what is asked for, match by match, and keep what came out after each of them."""
+    """Play the chosen matches, and store the result after each of them."""
     kept = json.loads(results.read_text()) if results.exists() else {}
     jobs = [
         (match.name, match.table, match.bot, match.others, index)

@@ -1,7 +1,7 @@
-"""Install what the tests need beside Python and Node, where this machine lets us: a browser, a PostgreSQL.
+"""Install what the tests need besides Python and Node, if this machine allows it: a browser, a PostgreSQL.
 
-Both come from the system's own packages (Debian, Ubuntu). Nothing is installed without root; the tests that
-need a part which is missing are skipped then, and this says which and why.
+Both come from the system's packages (Debian, Ubuntu). Nothing is installed without root; tests that need a
+missing part are then skipped, and this says which and why.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ def find(*names: str) -> str | None:
 
 
 def find_postgres() -> str | None:
-    """Debian keeps the programs of a cluster out of the PATH."""
+    """Return the path of initdb; Debian keeps the programs of a cluster out of the PATH."""
     installed = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
     return str(installed[-1]) if installed else find("initdb")
 
@@ -35,7 +35,7 @@ NEEDED: dict[str, tuple[str, Callable[[], str | None]]] = {
 
 
 def install(packages: list[str]) -> str:
-    """Try; the answer says why it did not work, and is empty when it did."""
+    """Try to install; return the reason if it failed, empty if it worked."""
     if shutil.which("apt-get") is None:
         return "this machine has no apt-get"
     if os.geteuid() != 0:

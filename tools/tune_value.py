@@ -1,9 +1,9 @@
 """Tune the weights of a game's hand-made outlook by self-play.
 
 Every generation tries many small random changes of all weights at once: in each pair of games bots with the
-change meet bots with the opposite change, on the same deal with the seats swapped. What the changes of the
-better sides have in common is where the weights go. Bots look no further than their own turn, so that many
-games can be played; what helps them helps a search with the same estimate.
+change play against bots with the opposite change, on the same deal with the seats swapped. The weights move
+in the direction that the better sides' changes have in common. Bots look no further than their own turn, so
+that many games can be played; what helps them helps a search with the same estimate.
 
     python tools/tune_value.py red-cathedral --players 2 --minutes 8 --out weights.json
 """
@@ -29,17 +29,17 @@ from duomo.games import registry
 CAP = 75
 """Turns of a seat after which a game has no result: some weights make bots that never finish."""
 SPREAD = 0.2
-"""Size of a change, as a part of the weight."""
+"""Size of a change, as a fraction of the weight."""
 LEAST = 0.03
 RATE = 0.35
 DECISIVE = 12.0
 """A margin in points beyond which more hardly counts."""
 FIXED = ("doubt",)
-"""Weights that no margin depends on begin with this."""
+"""Prefix of weights that do not affect the margin."""
 
 
 class TunedBot(Bot):
-    """Sees the game with weights of its own."""
+    """Judges the game with its own weights."""
 
     def __init__(self, own: Rules[Any], width: int) -> None:
         self.own = own
@@ -77,7 +77,8 @@ _tables: dict[str, list[Any]] = {}
 
 
 def play_pair(job: tuple[Table, dict[str, float], dict[str, float], str]) -> float:
-    """Mean result of the first weights against the second, between -1 and 1, over both seatings of a deal."""
+    """Return the mean result of the first weights against the second, between -1 and 1, over both seatings
+    of a deal."""
     table, one, other, seed = job
     name = json.dumps(table, sort_keys=True)
     if name not in _tables:
@@ -97,7 +98,7 @@ def play_pair(job: tuple[Table, dict[str, float], dict[str, float], str]) -> flo
 
 
 def outcome(table: Table, rules: Any, owns: list[Any], sides: list[int], seed: str) -> float:
-    """Result of side 0 in one game, between -1 and 1; without a result 0."""
+    """Return the result of side 0 in one game, between -1 and 1; 0 without a result."""
     bots: list[Bot] = [TunedBot(own, table["width"]) for own in owns]
     state = rules.start()
     if not Playout(rules, state, bots, Dealer(seed), CAP * rules.parties).finished:
@@ -164,7 +165,7 @@ def tune(table: Table, minutes: float, pairs: int, workers: int, seed: int, out:
 
 
 def table_arguments(description: str | None) -> argparse.ArgumentParser:
-    """What both tools ask for: the table at which bots play, and where the weights go."""
+    """Return the arguments that both tools share: the table, and where the weights go."""
     arguments = argparse.ArgumentParser(
         description=description, formatter_class=argparse.RawTextHelpFormatter
     )

@@ -1,6 +1,6 @@
-"""Write docs/observations.md: every number of every observation, from the games' own declarations.
+"""Write docs/observations.md: every number of every observation, from the games' declarations.
 
-`--check` only says whether the page is up to date.
+`--check` only reports whether the page is up to date.
 """
 
 import sys
@@ -36,7 +36,7 @@ def rows(entries: list[Entry]) -> list[str]:
 
 
 def shown(entry: Entry) -> bool:
-    """Of the parties, the observer's; the others repeat it."""
+    """True for the table and the observer's party; the other parties repeat it."""
     return entry.party <= 0
 
 
@@ -63,7 +63,7 @@ def page() -> str:
 
 
 def modules() -> list[tuple[str, int, dict[str, str]]]:
-    """What expansions and the solo game add, as far as the game offers them."""
+    """Return what expansions and the solo game add, as far as the game offers them."""
     from duomo.games.registry import find
 
     game = find("red-cathedral")

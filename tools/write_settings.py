@@ -1,4 +1,4 @@
-"""Write the table of all settings into docs/settings.md, from where the code describes them."""
+"""Write the table of all settings into docs/settings.md, from their descriptions in the code."""
 
 from __future__ import annotations
 
