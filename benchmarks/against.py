@@ -1,4 +1,4 @@
-"""Is this checkout as fast as another one? Both are measured in turn, so that neither has the better moment.
+"""Compare the speed of this checkout with another one, measured in turn so that neither has an advantage.
 
     python benchmarks/against.py ../duomo-before           # prints the table
     python benchmarks/against.py ../duomo-before --write   # writes it into docs/benchmarks-change.md
@@ -47,7 +47,7 @@ def run(checkout: Path, *arguments: str) -> str:
 
 
 def measured(checkout: Path) -> Figures:
-    """One round."""
+    """Measure one round."""
     command = "import sys; from duomo.cli import main; sys.exit(main())"
     found: Figures = {}
     for row in json.loads(run(checkout, "-c", command, "bench", "--json"))["figures"]:

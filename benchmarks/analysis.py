@@ -1,4 +1,4 @@
-"""How long the analysis of a game takes at its usual depth, in processor time of one core.
+"""Measure the analysis of a game at its usual depth, in processor time of one core.
 
 python benchmarks/analysis.py --write
 """
@@ -17,7 +17,7 @@ from duomo.sim import Played, Simulation
 
 PAGE = Path(__file__).parent.parent / "docs" / "benchmarks-analysis.md"
 TURNS = 60
-"""Of all players together; the game with about so many is taken."""
+"""Of all players together; the game with the closest number of turns is used."""
 TRIED = 40
 TABLES: list[tuple[str, str, int, dict[str, str]]] = [
     ("The Red Cathedral, 2 players", "red-cathedral", 2, {}),

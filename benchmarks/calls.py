@@ -1,8 +1,8 @@
-"""Microseconds of one call of `legal`, over the positions of random games: the best of many rounds.
+"""Measure one call of `legal` in microseconds, over positions of random games: the best of many rounds.
 
     python benchmarks/calls.py            # JSON: by game and number of players
 
-`against.py` runs it in two checkouts, which may name the rooms of the core differently.
+`against.py` runs it in two checkouts, whose core packages may have different names.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ ROUNDS = 200
 
 
 def positions(rules: Any) -> list[Any]:
-    """Where a player decides, in a few random games."""
+    """Return the positions in which a player decides, in a few random games."""
     found: list[Any] = []
     for game in range(GAMES):
         bots = [make_bot("random", f"calls:{game}:{seat}") for seat in range(rules.seats)]

@@ -1,13 +1,13 @@
-"""Random play in Duomo beside other engines, on this machine, in one run.
+"""Compare random play in Duomo with other engines, on this machine, in one run.
 
     python benchmarks/compare.py            # prints the table
     python benchmarks/compare.py --write    # also writes docs/benchmarks.md and its picture
 
 The others come with the dependency group `compare`:
     pip install --require-hashes -r requirements/compare.txt
-pgx, which is large, comes by itself, best into an environment of its own:
+pgx, which is large, is installed separately, best in its own environment:
     pip install pgx "jax[cpu]"
-What is not installed is left out, and said so.
+Engines that are not installed are left out, with a message.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ TABLES = 64
 """Games at once in the vector environment."""
 
 Steps = Iterator[int]
-"""Plays random games for ever; gives how many decisions of players were made since it was last asked."""
+"""Plays random games forever; yields the number of players' decisions since the last value."""
 
 
 class Contender:
@@ -50,7 +50,7 @@ class Contender:
         return importlib.util.find_spec(self.package) is not None
 
     def measure(self, seconds: float) -> None:
-        """Decisions in a second of processor time; a first short run warms up."""
+        """Measure decisions per second of processor time; a short first run warms up."""
         if not self.rates:
             self.steps = self.make()
             next(self.steps)
@@ -85,7 +85,7 @@ def library_calls(game: str, players: int) -> Callable[[], Steps]:
 
 
 def aec_steps(make: Callable[[], object]) -> Callable[[], Steps]:
-    """The loop of PettingZoo's documentation: `last`, a sample under the mask, `step`."""
+    """Return the loop of PettingZoo's documentation: `last`, a sample under the mask, `step`."""
 
     def steps() -> Steps:
         env = make()
@@ -184,7 +184,8 @@ def backgammon_steps() -> Steps:
 
 
 def pgx_steps(name: str) -> Callable[[], Steps]:
-    """Compiled by XLA for this processor: a masked sample, `step`, a new game after one that ended."""
+    """Return a loop compiled by XLA for this processor: a masked sample, `step`, a new game after one that
+    ended."""
 
     def steps() -> Steps:
         import jax
@@ -250,7 +251,8 @@ def contenders() -> list[Contender]:
 
 
 def run(seconds: float, rounds: int) -> tuple[list[Contender], list[Contender]]:
-    """Everything that is installed, in turns, so that a busy moment of the machine meets all alike."""
+    """Measure everything that is installed, in turns, so that a busy moment of the machine affects all
+    alike."""
     everybody = contenders()
     found = [one for one in everybody if one.installed()]
     for _ in range(rounds):
@@ -333,7 +335,7 @@ def page(found: list[Contender], missing: list[Contender], seconds: float, round
 
 
 def picture(found: list[Contender]) -> str:
-    """Bars, one below the other; every power of ten is as wide as the others."""
+    """Return a bar chart with a logarithmic scale."""
     from math import log10
 
     found = sorted(found, key=lambda one: -one.rate())

@@ -1,4 +1,4 @@
-"""The games as decision processes, measured: how long, how wide, how much chance.
+"""Measure the games as decision processes: how long, how wide, how much chance.
 
 python benchmarks/decisions.py            # prints the table
 python benchmarks/decisions.py --write    # writes it into docs/research.md
@@ -31,13 +31,13 @@ HEAD = (
 
 @dataclass
 class Figures:
-    """What some games of equal bots showed."""
+    """The measurements of some games between equal bots."""
 
     decisions: list[int] = field(default_factory=list)
-    """Of all players, in each game."""
+    """Decisions of all players, in each game."""
     chance: list[int] = field(default_factory=list)
     turns: list[float] = field(default_factory=list)
-    """Of each party, in each game."""
+    """Turns of each party, in each game."""
     moves: list[int] = field(default_factory=list)
     """Legal moves at every decision."""
     outcomes: list[int] = field(default_factory=list)
@@ -84,7 +84,7 @@ def tables() -> list[tuple[str, Study]]:
         try:
             table = study(name, players=players, options=options)
         except OptionError:
-            continue  # not there yet
+            continue  # not available yet
         words = ", ".join(value if value != "on" else key for key, value in options.items())
         found.append((f"{name}, {players}" + (f", {words}" if words else ""), table))
     return found

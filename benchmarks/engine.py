@@ -1,7 +1,7 @@
-"""How fast the engine is, for benchmarks/README.md: `python benchmarks/engine.py --write`.
+"""Measure how fast the engine is, for benchmarks/README.md: `python benchmarks/engine.py --write`.
 
-The same figures as `duomo bench`, measured compiled and interpreted, and greedy's time for a whole game.
-A benchmark and never a test: nothing fails when a machine is slow.
+The same figures as `duomo bench`, compiled and interpreted, and greedy's time for a whole game. A benchmark
+and never a test: nothing fails when a machine is slow.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ COMMAND = "python benchmarks/engine.py --write"
 
 
 def duomo(compiled: bool, *arguments: str) -> dict[str, Any] | None:
-    """One call of the command at one speed; None when there is no compiled engine here."""
+    """Run the command once, compiled or not; None if there is no compiled engine here."""
     environment = {**os.environ, "DUOMO_COMPILED": "1" if compiled else "0"}
     line = [sys.executable, "-c", "import sys; from duomo.cli import main; sys.exit(main())", *arguments]
     done = subprocess.run(line, capture_output=True, text=True, env=environment, check=False)

@@ -1,10 +1,10 @@
-"""What is sent to each viewer of a whole game, over the wire and by what it tells.
+"""Measure what is sent to each viewer of a whole game, in bytes on the wire and by content.
 
     python benchmarks/frames.py --write
     python benchmarks/frames.py --table "Contractors, 4 players" --games 10
 
-Bots play for the people, each at a screen of their own, who hear of changes only, as the page does; one more
-watches. Games do not depend on the machine.
+Bots play for the people, each on their own screen, who receive only changes, like the page; one more watches.
+The games do not depend on the machine.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ Aim: at most 600 kB for a whole game with Contractors.
 
 
 class Game:
-    """People at a table, each with a screen, and somebody who watches."""
+    """People at a table, each with a screen, and a spectator."""
 
     def __init__(self, game: str, players: int, options: dict[str, str], seed: str) -> None:
         wish = NewTable(game, players, [SeatWish("me"), *[SeatWish("friend")] * (players - 1)], options)
@@ -91,7 +91,7 @@ class Game:
 
 
 def count(frame: str, sent: Counter[str]) -> None:
-    """What of a frame tells what."""
+    """Add up the bytes of a frame by content."""
     told: dict[str, Any] = msgspec.json.decode(frame)
     sent["moves"] += 1
     sent["packed"] += len(framed(frame, packed=True))

@@ -1,12 +1,12 @@
-"""Hints played as a bot, against every level.
+"""Play hints as a bot, against every level.
 
-    python benchmarks/hints.py --play --deals 10          # adds what is missing to docs/hints.json
+    python benchmarks/hints.py --play --deals 10          # adds missing games to docs/hints.json
     python benchmarks/hints.py --play --table "Basilica" --against architect --deals 40
-    python benchmarks/hints.py --write                    # docs/hints.md, from what was played
+    python benchmarks/hints.py --write                    # docs/hints.md, from the games played
 
-A game depends on its table, its opponent, its deal and its seat alone, so that a long run can be done in
-parts, on a busy machine too. Every deal is played from every seat. Every game says which skill it was played
-against: when a level changes, its games are played anew.
+A game depends only on its table, opponent, deal and seat, so that a long run can be done in parts, even on a
+busy machine. Every deal is played from every seat. Every game stores the skill it was played against: when a
+level changes, its games are played again.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ TABLES: dict[str, tuple[str, int, dict[str, str]]] = {
 
 
 class Hinted(Bot):
-    """Asks for a hint at every decision, as a person would who never thinks, and follows it."""
+    """Asks for a hint at every decision and follows it, like a person who never thinks."""
 
     def __init__(self, seed: str) -> None:
         self.seed = seed
@@ -70,7 +70,7 @@ class Hinted(Bot):
 
 
 def unhurried(skill: Skill) -> Skill:
-    """The same with all its simulations; at a table a clock may stop it before."""
+    """Return the skill with all its simulations; at a table a time limit may stop it earlier."""
     return Skill(
         skill.width,
         skill.overlooks,
@@ -85,7 +85,7 @@ def unhurried(skill: Skill) -> Skill:
 
 
 def in_words(skill: Skill) -> str:
-    """What a game was played against, so that games of earlier levels are known."""
+    """Describe the skill a game was played against, to recognise games of earlier levels."""
     if not skill.simulations:
         judges = "as a beginner" if skill.naive else "as the search"
         errs = f"overlooks {skill.overlooks:g}, misjudges {skill.misjudges:g}"
@@ -102,7 +102,7 @@ def rules_of(table: str) -> Rules[Any]:
 
 
 def play(table: str, rules: Rules[Any], level: Level, deal: int, seat: int) -> Game:
-    """One game with the hints on that seat, and the level on all others."""
+    """Play one game with the hints on that seat, and the level on all others."""
     hinted = Hinted(f"hints:{deal}:{seat}")
     skill = level.skill_at(rules)
     seats = range(TABLES[table][1])
@@ -123,7 +123,7 @@ def play(table: str, rules: Rules[Any], level: Level, deal: int, seat: int) -> G
 
 
 def kept_games() -> dict[str, dict[str, Game]]:
-    """What was played against the levels as they are now."""
+    """Return the games played against the current levels."""
     kept: dict[str, dict[str, Game]] = json.loads(RESULTS.read_text()) if RESULTS.exists() else {}
     for table in TABLES:
         rules = rules_of(table)
@@ -135,7 +135,7 @@ def kept_games() -> dict[str, dict[str, Game]]:
 
 
 def measure(tables: list[str], levels: list[Level], deals: int, seconds: float) -> None:
-    """Play what is missing, for about so long; every game is kept as soon as it is over."""
+    """Play the missing games, for about this many seconds; every game is stored as soon as it is over."""
     kept, end = kept_games(), time.monotonic() + seconds
     for table in tables:
         rules = rules_of(table)
@@ -153,7 +153,7 @@ def measure(tables: list[str], levels: list[Level], deals: int, seconds: float) 
 
 
 def interval(share: float, trials: int) -> tuple[float, float]:
-    """Wilson's 95% interval."""
+    """Return Wilson's 95% interval."""
     square = NORMAL * NORMAL
     middle = (share + square / (2 * trials)) / (1 + square / trials)
     spread = math.sqrt(share * (1 - share) / trials + square / (4 * trials**2))
@@ -166,7 +166,7 @@ def total(games: Iterable[Game], of: str) -> float:
 
 
 def whole(table: str, games: dict[str, Game]) -> dict[str, Game]:
-    """The games of deals that were played from every seat."""
+    """Return the games of deals that were played from every seat."""
     seats = range(TABLES[table][1])
     deals = {name.split(".")[0] for name in games}
     full = {deal for deal in deals if all(f"{deal}.{seat}" in games for seat in seats)}

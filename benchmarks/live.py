@@ -1,13 +1,13 @@
-"""Live play, measured: people at two-seat tables of one server, each move of them durable.
+"""Measure live play: people at two-seat tables of one server, with every move written durably.
 
     python benchmarks/live.py                                   # 1,000 people, 500 moves a second
     python benchmarks/live.py --clients 10000 --rate 1000 --highest --write
     python benchmarks/live.py --clients 10000 --rate 1000 --highest --workers 2 --postgresql --write
 
-A move's time runs from the moment it is sent until every seat of its table has the new position. The server
-runs in processes of its own, as `duomo serve` does; `people.py` plays all the people. With `--highest` as
-many moves as the server makes while so many are always under way. Anything that goes wrong with a connection
-or a move ends the run. `--write` keeps what other runs have written into the page.
+A move is timed from the moment it is sent until every seat of its table has the new position. The server runs
+in its own processes, like `duomo serve`; `people.py` plays all the people. `--highest` measures the maximum
+number of moves with a fixed number always in flight. Any error of a connection or a move ends the run.
+`--write` keeps the results of other runs in the page.
 """
 
 from __future__ import annotations
@@ -70,9 +70,9 @@ COLUMNS = (
     "commit",
 )
 KEY = 4
-"""The first columns say what was measured."""
+"""The first columns, which say what was measured."""
 BY_HAND = "## Where the time goes"
-"""From this heading on the page is written by hand, and stays."""
+"""From this heading on the page is written by hand, and is kept."""
 ABOUT = """\
 # Live play, measured
 
@@ -98,7 +98,7 @@ Machine: {machine}.
 
 
 def processes(pid: int) -> list[int]:
-    """A process and its descendants."""
+    """Return a process and its descendants."""
     found = [pid]
     for one in found:
         with contextlib.suppress(OSError):
@@ -108,7 +108,7 @@ def processes(pid: int) -> list[int]:
 
 
 def memory(pid: int) -> float:
-    """MiB that a process holds."""
+    """Return the MiB that a process holds."""
     for line in Path(f"/proc/{pid}/status").read_text().splitlines():
         if line.startswith("VmRSS"):
             return int(line.split()[1]) / 1024
@@ -116,7 +116,7 @@ def memory(pid: int) -> float:
 
 
 def processor(pid: int) -> float:
-    """Seconds of processor time so far."""
+    """Return the seconds of processor time so far."""
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
@@ -143,7 +143,7 @@ def serving(settings: Settings) -> Iterator[int]:
 
 @contextmanager
 def database(wanted: argparse.Namespace) -> Iterator[tuple[str, int | None]]:
-    """Its address, and the first of its processes, if it has any."""
+    """Yield its address, and its first process, if it has any."""
     if wanted.database:
         yield wanted.database, None
     elif wanted.postgresql:
@@ -166,7 +166,7 @@ def database(wanted: argparse.Namespace) -> Iterator[tuple[str, int | None]]:
 
 
 class Gauges:
-    """Processor time of everybody who takes part, from one moment to another."""
+    """Processor time of all participants, between two moments."""
 
     def __init__(self, server: int, workers: int, postgres: int | None) -> None:
         self.server = [one for one in processes(server) if workers > 1 or one == server]
@@ -210,7 +210,7 @@ def figures(wanted: argparse.Namespace, asked: str, played: Played, gauges: Gaug
 
 
 def commit() -> str:
-    """What was measured, and whether it was changed since."""
+    """Return the commit measured, and whether it was modified."""
     told = subprocess.run(
         ["git", "describe", "--always", "--dirty", "--abbrev=8", "--exclude=*"],
         cwd=ROOT,
@@ -285,7 +285,7 @@ def main() -> None:
 
 
 def write(found: list[dict[str, object]], wanted: argparse.Namespace) -> None:
-    """The page with these rows; those of other runs stay."""
+    """Write the page with these rows; those of other runs are kept."""
     rows: dict[tuple[str, ...], tuple[str, ...]] = {}
     tables, heading, by_hand = (PAGE.read_text(encoding="utf-8") if PAGE.exists() else "").partition(BY_HAND)
     lines = tables.splitlines()

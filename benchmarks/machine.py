@@ -22,7 +22,7 @@ def description() -> str:
 
 
 def write_page(page: Path, text: str, rows: list[str], **facts: object) -> None:
-    """A page of figures; its text names machine, engine and rows."""
+    """Write a page of figures; its text names machine, engine and rows."""
     engine = "compiled" if compiled() else "interpreted"
     filled = text.format(machine=description(), engine=engine, rows="\n".join(rows), **facts)
     page.write_text(filled, encoding="utf-8")

@@ -1,14 +1,14 @@
-"""What a move costs the server, part by part: microseconds of processor time, without network and disk flush.
+"""Measure what a move costs the server, part by part: microseconds of CPU, without network and disk flush.
 
-    python benchmarks/move.py                 # two people who are told of changes, and the writer
-    DUOMO_COMPILED=0 python benchmarks/move.py     # every part, as an interpreter takes it
+    python benchmarks/move.py                 # two people who receive changes, and the writer
+    DUOMO_COMPILED=0 python benchmarks/move.py     # every part, interpreted
     python benchmarks/move.py --json
     python benchmarks/move.py --game basilica --moves 4000
 
-Random games of two people; every part is timed without those inside it, where the engine is interpreted:
-compiled modules call one another past any timer. What the timers themselves cost is measured with a part that
-does nothing, and taken off. `whole` is the same without any timer. The writer
-commits to a file in memory, if there is such a place: what is measured is its work, not the disk's.
+Random games of two people. If the engine is interpreted, every part is timed without the parts inside it;
+compiled modules call one another past any timer. The cost of the timers is measured with an empty part and
+subtracted. `whole` is the same without any timer. The writer commits to a file in memory, if possible: its
+own work is measured, not the disk's.
 """
 
 from __future__ import annotations
@@ -68,7 +68,7 @@ class Parts:
         return timing
 
     def cost(self) -> float:
-        """Seconds of one timer, as the part itself sees it."""
+        """Return the seconds of one timer, as counted in the part itself."""
         nothing = Parts()
         idle = nothing.timed("nothing", lambda: None)
         for _ in range(CALIBRATION):
@@ -92,7 +92,7 @@ PLACES: list[tuple[str, Any, str]] = [
 
 
 class Game:
-    """Two people at a table, and what they are told."""
+    """Two people at a table, and what is sent to them."""
 
     def __init__(self, game: str, options: dict[str, str], chance: Random) -> None:
         wish = NewTable(game, 2, [SeatWish("me"), SeatWish("friend")], options)
@@ -110,7 +110,7 @@ class Game:
         return self.session.live
 
     def choice(self) -> tuple[int, str]:
-        """What a client would send, made before the clock runs."""
+        """Return what a client would send, prepared before the clock runs."""
         seat = self.live.decider
         assert seat is not None
         name = self.live.number
@@ -118,7 +118,7 @@ class Game:
         return seat, encode(Move(f"m{name}", seat, text, name))  # type: ignore[arg-type]
 
     def move(self, seat: int, frame: str) -> int:
-        """From the frame that asks for it to the frames that tell of it."""
+        """Play a move, from the client's frame to the frames that report it."""
         said = decoder.decode(frame)
         assert isinstance(said, Move)
         change = self.session.play(f"g{seat}", said.seat, said.move, said.after, said.id)
@@ -127,7 +127,7 @@ class Game:
 
 
 def play(wanted: argparse.Namespace) -> tuple[float, int, int]:
-    """Seconds of processor time for so many moves, and the bytes of their frames."""
+    """Return the seconds of processor time, the bytes of the frames, and the number of moves."""
     chance = Random("moves")
     spent, size, made = 0.0, 0, 0
     while made < wanted.moves:
@@ -142,7 +142,7 @@ def play(wanted: argparse.Namespace) -> tuple[float, int, int]:
 
 
 def by_part(wanted: argparse.Namespace) -> dict[str, float]:
-    """Microseconds of every part in one move."""
+    """Return the microseconds of every part in one move."""
     parts = Parts()
     timer = parts.cost()
     places = [place for place in PLACES if hasattr(place[1], place[2])]  # another commit may lack one
@@ -165,7 +165,7 @@ def by_part(wanted: argparse.Namespace) -> dict[str, float]:
 
 
 def writing(batch: int, moves: int) -> float:
-    """Microseconds of processor time of the writer for a move, when so many are committed together."""
+    """Return the writer's microseconds of processor time per move, with `batch` moves committed together."""
     folder = SHM if SHM.is_dir() else None
     with tempfile.TemporaryDirectory(dir=folder) as place:
         engine = make_engine(f"sqlite:///{place}/duomo.sqlite")
@@ -217,7 +217,7 @@ def main() -> None:
     parser.add_argument("--moves", type=int, default=3000)
     parser.add_argument("--json", action="store_true")
     wanted = parser.parse_args()
-    play(argparse.Namespace(**{**vars(wanted), "moves": 200}))  # everything is made once
+    play(argparse.Namespace(**{**vars(wanted), "moves": 200}))  # warm-up
     spent, size, made = play(wanted)
     found: dict[str, float] = {"whole": 1e6 * spent / made, **({} if compiled() else by_part(wanted))}
     found["bytes sent"] = size / made

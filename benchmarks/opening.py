@@ -1,10 +1,10 @@
-"""How long it takes to open a long game, measured: the first look at it after the server has begun anew.
+"""Measure how long it takes to open a long game: the first request for it after the server has restarted.
 
     python benchmarks/opening.py --write
 
-A table is opened from its bookmark, which holds the position; the entries after it are played again, fewer
-than fifty. Random play, by one person over HTTP and bots for the others, makes games several times as long as
-people do.
+A table is opened from its bookmark, which holds the position; the entries after it, fewer than fifty, are
+replayed. Random play, by one person over HTTP and bots for the others, makes games several times as long as
+those of people.
 """
 
 from __future__ import annotations

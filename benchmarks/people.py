@@ -1,7 +1,7 @@
-"""People who play, as lean as they can be: a program that measures a server must not take its processor.
+"""Simulated players, as lean as possible: a program that measures a server must not take its processor.
 
-Each is a connection without a library: what is needed of WebSockets to send a move and to hear of others.
-They are sat down in the database before the server starts (`seated`).
+Each is a connection without a library, with just enough of WebSockets to send a move and to receive others.
+They are seated in the database before the server starts (`seated`).
 """
 
 from __future__ import annotations
@@ -30,13 +30,13 @@ from duomo.store.writer import Statement
 
 TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
 PACKED = 64
-"""The bit of a frame's first byte that says that it is packed (RFC 7692)."""
+"""The bit of a frame's first byte that marks it as compressed (RFC 7692)."""
 TAIL = b"\0\0\xff\xff"
 OFFER = "Sec-WebSocket-Extensions: permessage-deflate"
 CONNECTING = 64
-"""Connections that are opened at a time."""
+"""Number of connections opened at a time."""
 PATIENCE = 5.0
-"""Seconds in which the last moves may still be answered."""
+"""Seconds to wait for the answers to the last moves."""
 DAY = 24 * 3600 * 1000
 
 
@@ -65,7 +65,7 @@ class Snapshot(msgspec.Struct):
 
 
 class Frame(msgspec.Struct):
-    """What is read of a message."""
+    """The part of a message that is read."""
 
     type: str
     now: Changes | None = None
@@ -75,7 +75,7 @@ class Frame(msgspec.Struct):
 decode = msgspec.json.Decoder(Frame).decode
 
 
-# ---- who sits where ------------------------------------------------------------------------------
+# ---- seating -------------------------------------------------------------------------------------
 
 
 @dataclass
@@ -87,7 +87,7 @@ class Place:
 
 
 def seated(engine: sa.Engine, game: str, tables: int) -> list[Place]:
-    """So many tables of two people each."""
+    """Make this many tables of two people each."""
     places: list[Place] = []
     at = now()
     for first in range(0, tables, 100):
@@ -120,7 +120,7 @@ def _table(game: str, at: int) -> tuple[Place, list[Statement]]:
 
 
 class Seat(asyncio.Protocol):
-    """Somebody at a table."""
+    """A person at a table."""
 
     def __init__(self, people: People, table: Table, number: int, cookie: str) -> None:
         self.people = people
@@ -133,7 +133,7 @@ class Seat(asyncio.Protocol):
         self.transport: asyncio.Transport | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        self.transport = cast(asyncio.Transport, transport)  # uvloop's own is none by name
+        self.transport = cast(asyncio.Transport, transport)  # uvloop's own is not a subclass
         asking = (
             f"GET /api/tables/{self.table.id}/live?changes=true HTTP/1.1",
             f"Host: 127.0.0.1:{self.people.port}",
@@ -182,7 +182,7 @@ class Seat(asyncio.Protocol):
                     text = zlib.decompressobj(-15).decompress(bytes(text) + TAIL)
                 self.table.heard(self.number, decode(text))
                 self.welcomed = True
-                del text  # the buffer cannot shrink while somebody looks at it
+                del text  # the buffer cannot shrink while a view of it exists
             elif kind == PING:
                 self.send(PONG, bytes(buffer[start : start + length]))
             elif kind == CLOSE:
@@ -191,7 +191,7 @@ class Seat(asyncio.Protocol):
         del buffer[:at]
 
     def send(self, kind: int, payload: bytes) -> None:
-        """A client masks what it sends; with zeros, it stays as it is."""
+        """Send a frame. Clients must mask; a mask of zeros leaves the payload unchanged."""
         length = len(payload)
         head = struct.pack("!BB", 128 | kind, 128 | length) if length < 126 else None
         head = head or struct.pack("!BBH", 128 | kind, 254, length)
@@ -200,7 +200,7 @@ class Seat(asyncio.Protocol):
 
 
 class Table:
-    """A table with its two people, and the move that is under way."""
+    """A table with its two people, and the move in flight."""
 
     def __init__(self, people: People, place: Place) -> None:
         self.people = people
@@ -209,10 +209,10 @@ class Table:
         self.now: list[Now | None] = [None, None]
         self.number = 0
         self.sent = 0.0
-        """When the move under way was sent; 0: none is."""
+        """When the move in flight was sent; 0: none is."""
 
     def heard(self, seat: int, message: Frame) -> None:
-        """When this was the last seat to hear of the move under way, its time is known."""
+        """Process a message. If this was the last seat to receive the move in flight, its time is known."""
         known = self.now[seat]
         if message.snapshot is not None:
             self.now[seat] = message.snapshot.now
@@ -235,7 +235,7 @@ class Table:
             self.sent = 0.0
 
     def move(self) -> bool:
-        """Send somebody's move; False when the game is over or a move is still under way."""
+        """Send the next move; False if the game is over or a move is still in flight."""
         if self.sent:
             return False
         for seat, now_there in zip(self.seats, self.now, strict=True):
@@ -258,13 +258,13 @@ class Table:
 
 @dataclass
 class Played:
-    """What came of a time of play."""
+    """The result of a period of play."""
 
     seconds: float
     times: list[float]
-    """Of the moves that were answered."""
+    """Times of the moves that were answered."""
     in_time: int
-    """How many of them were answered before the time was over."""
+    """Number of moves answered before the period was over."""
     unanswered: int
     not_sent: int
     """Moves that were due while every table waited for one."""
@@ -275,7 +275,7 @@ class People:
     port: int
     places: Sequence[Place]
     packed: bool = False
-    """They ask for packed messages, as browsers do."""
+    """True to request compressed messages, like browsers."""
     tables: list[Table] = field(default_factory=list)
     times: list[float] = field(default_factory=list)
     ready: deque[Table] = field(default_factory=deque)
@@ -283,10 +283,10 @@ class People:
     trouble: Exception | None = None
     leaving: bool = False
     unbroken: bool = False
-    """Whenever a move is answered, another one is sent."""
+    """True to send another move whenever one is answered."""
 
     def fail(self, error: Exception) -> None:
-        """Whatever goes wrong anywhere ends the run."""
+        """Record an error, which ends the run."""
         self.trouble = self.trouble or error
 
     def check(self) -> None:
@@ -300,7 +300,7 @@ class People:
             asyncio.get_running_loop().call_soon(self.move)
 
     def move(self) -> bool:
-        """The next table that can."""
+        """Send a move at the next table that can."""
         for _ in range(len(self.ready)):
             table = self.ready.popleft()
             if table.move():
@@ -333,7 +333,7 @@ class People:
                 await asyncio.sleep(0.001)
 
     async def play(self, rate: float, seconds: float) -> Played:
-        """Moves at a steady rate, whether or not earlier ones are answered."""
+        """Send moves at a steady rate, whether or not earlier ones are answered."""
         self.times.clear()
         began = time.perf_counter()
         sent, not_sent = 0, 0
@@ -347,7 +347,7 @@ class People:
         return await self._over(took, not_sent)
 
     async def play_on(self, at_once: int, seconds: float) -> Played:
-        """As many moves as the server makes when so many are always under way."""
+        """Send as many moves as the server can handle with `at_once` always in flight."""
         self.times.clear()
         self.unbroken = True
         began = time.perf_counter()
@@ -360,7 +360,8 @@ class People:
         return await self._over(time.perf_counter() - began, 0)
 
     async def _over(self, took: float, not_sent: int) -> Played:
-        """Only what was answered in time counts for the speed; whatever is never answered is told."""
+        """Wait for the last answers. Only those within the period count for the speed; unanswered moves
+        are reported."""
         in_time = len(self.times)
         end = time.perf_counter() + PATIENCE
         while any(table.sent for table in self.tables) and time.perf_counter() < end:
@@ -378,6 +379,6 @@ class People:
 
 
 def many_files() -> None:
-    """As many connections as the system allows this process to ask for."""
+    """Raise the limit on open files to the maximum allowed."""
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))

@@ -1,10 +1,10 @@
-"""What the dearest requests cost the process that serves: milliseconds of its processor time, each by itself.
+"""Measure the most expensive requests: milliseconds of processor time of the server process, each alone.
 
     python benchmarks/requests.py --write
 
-The server has a long game that is over, a game with thousands of moves that were taken back, both without a
-bookmark, and somebody who has played thousands of games. Everything is asked for three times: whoever asks
-first, again, and once more. Work of other processes, those that think and read, is not counted.
+The server has a long finished game and a game with thousands of undone moves, both without a bookmark, and a
+person who has played thousands of games. Every request is made three times. Work of other processes, the
+thinkers and readers, is not counted.
 """
 
 from __future__ import annotations
@@ -37,12 +37,12 @@ PAGE = ROOT / "docs" / "benchmarks-requests.md"
 DAY = 24 * 3600 * 1000
 UNDONE = 24_000
 GAMES = 2_000
-"""As many of one person's as are ever looked through."""
+"""Maximum number of one person's games that are ever searched."""
 LONGEST = 2_000
 """Moves of a game from a real table."""
 ASKED = 3
 SETTLED = 10.0
-"""Seconds after which the server's own rounds have loaded what they need."""
+"""Seconds after which the server's periodic tasks have loaded what they need."""
 TEXT = """\
 # What the dearest requests cost
 
@@ -63,13 +63,14 @@ Aim: at most 50 ms.
 
 
 def spent(pid: int) -> float:
-    """Milliseconds of processor time of a process so far, in all its threads."""
+    """Return the milliseconds of processor time of a process so far, in all its threads."""
     tasks = Path(f"/proc/{pid}/task").iterdir()
     return sum(int((task / "schedstat").read_text().split()[0]) for task in tasks) / 1e6
 
 
 def filled(database: str, games: int) -> tuple[str, str, int, str]:
-    """The two dear tables, how long the first is, and the cookie of who has played so many games."""
+    """Return the two expensive tables, the length of the first, and the cookie of the person with many
+    games."""
     engine = make_engine(database)
     migrate(engine)
     long, undone = heavy_tables.finished(engine), heavy_tables.taken_back(engine, UNDONE)
@@ -92,13 +93,13 @@ def filled(database: str, games: int) -> tuple[str, str, int, str]:
 
 
 def _rows(connection: sa.Connection, table: sa.Table, of: str) -> list[dict[str, Any]]:
-    """Those of one of the server's tables that are about a table."""
+    """Return the rows of a database table that belong to a game table."""
     which = table.c.id if table is schema.tables else table.c.table_id
     return [dict(row) for row in connection.execute(sa.select(table).where(which == of)).mappings()]
 
 
 def asked(long: str, undone: str) -> dict[str, tuple[str, str]]:
-    """Requests by what they are called: their method and path."""
+    """Return the requests by name: their method and path."""
     return {
         "`GET /api/tables`": ("GET", "/api/tables"),
         "`GET /api/tables/{undone}`": ("GET", f"/api/tables/{undone}"),
@@ -128,7 +129,7 @@ def asked(long: str, undone: str) -> dict[str, tuple[str, str]]:
 
 
 def _said(path: str, record: str, turn: int) -> str:
-    """What is sent: each time a little other, so that no answer is known already."""
+    """Return the request body, slightly different each time, so that no answer is cached."""
     if path == "/api/replays":
         return record.replace("\n\n", f"\n# {turn}\n\n", 1)
     moves = [line.text for line in read(record).moves][: LONGEST - turn]

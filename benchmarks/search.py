@@ -1,4 +1,4 @@
-"""Simulations a second of the `mcts` bot, each down the tree to a cut-off by the estimate.
+"""Measure simulations per second of the `mcts` bot, each down the tree to a cut-off by the estimate.
 
     python benchmarks/search.py --write
 
@@ -32,7 +32,7 @@ TABLES: list[tuple[str, int, dict[str, str]]] = [
 
 
 def speed(rules: Rules[Any], starts: list[State], simulations: int, learned: bool) -> tuple[float, float]:
-    """Simulations a second, and the longest search in seconds."""
+    """Return the simulations per second, and the longest search in seconds."""
     done = 0
     spent = longest = 0.0
     for start in starts:
@@ -49,7 +49,7 @@ def speed(rules: Rules[Any], starts: list[State], simulations: int, learned: boo
 
 
 def estimate(rules: Rules[Any], starts: list[State], rounds: int = 200) -> float:
-    """Microseconds for one estimate of a position: the hand-made outlook and what the network adds."""
+    """Return the microseconds for one estimate of a position: the hand-made outlook and the network."""
     began = time.process_time()
     for _ in range(rounds):
         for start in starts:

@@ -1,4 +1,4 @@
-"""How fast the site is: its start in a browser, and bots in the browser's Python.
+"""Measure how fast the site is: its start in a browser, and bots in the browser's Python.
 
     python benchmarks/site.py --write
 
@@ -57,7 +57,7 @@ page tells players what their device does of those. `docs/benchmarks-search.md` 
 
 
 def start(context: BrowserContext, address: str) -> list[float]:
-    """Seconds until each of the stages."""
+    """Return the seconds until each of the stages."""
     page = context.new_page()
     began = time.monotonic()
     page.goto(address, wait_until="commit")

@@ -1,6 +1,6 @@
-"""Runs inside the engine of the site (`benchmarks/site.py`): decisions and simulations a second, as JSON.
+"""Runs inside the engine of the site (`benchmarks/site.py`): decisions and simulations per second, as JSON.
 
-Per second of processor time, as Node tells it: the clock on the wall would count what else the machine does.
+Per second of processor time, as reported by Node: wall-clock time would include other work of the machine.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ def decisions(game: str, games: int) -> float:
 
 
 def simulations(game: str, wanted: int) -> float:
-    """With the usual settings of a search, from the first decision of a game for two."""
+    """Measure the default settings of a search, from the first decision of a two-player game."""
     table = parts_of(game, 2, {}).table()
     while table.decider < 0:
         table.advance(table.codes()[0])
@@ -42,7 +42,7 @@ def simulations(game: str, wanted: int) -> float:
 
 
 def simulations_of_levels(game: str, wanted: int) -> float:
-    """As the strongest level searches, where `duomo.local.pace` measures it on a player's device."""
+    """Measure the settings of the strongest level, like `duomo.local.pace` on a player's device."""
     rules = parts_of(game, 2, {}).rules
     settings = settings_of(LEVELS[-1].skill_at(rules))
     settings.thrifty = False

@@ -1,8 +1,8 @@
-"""Where the time of a search goes in the Python of the site: the functions that take most of it.
+"""Profile a search in the Python of the site: the functions that take most of the time.
 
     cd web && node tools/run-python.js ../dist/site/engine/* ../benchmarks/site_profile.py [GAME [MS]]
 
-A profile doubles the time of small functions; what matters is which of them stand out.
+A profile doubles the time of small functions; look for those that stand out.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ def profiled(game: str, milliseconds: int) -> None:
         table.advance(table.codes()[0])
     settings = Settings()
     settings.learned = True
-    Search(table.rules, settings, 0).run(table.state.copy(), Budget(100))  # what is made once is made
+    Search(table.rules, settings, 0).run(table.state.copy(), Budget(100))  # warm-up
     search, profiler = Search(table.rules, settings, 1), Profiler()
     profiler.enable()
     search.run(table.state.copy(), Budget(milliseconds=milliseconds))

@@ -1,9 +1,9 @@
-"""What a second search of the same position brings, and what it costs where there is a core for it.
+"""Measure the gain of a second search of the same position, and its cost where there is a core for it.
 
     python benchmarks/together.py --games 100 --write
 
-A level whose turns are decided by two searches together plays against itself with one: every deal from both
-seats. Games do not depend on processes, so that they are played on as many cores as there are.
+A level whose turns are decided by two searches plays against itself with one, every deal from both seats.
+Games do not depend on processes, so they are played on all cores.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ LEVEL = TOGETHER[0]
 SEARCHES = 2
 TABLES = {"Basilica": ("basilica", 2), "The Red Cathedral, 2 players": ("red-cathedral", 2)}
 TURNS = 12
-"""Whose times are taken."""
+"""Number of turns that are timed."""
 
 TEXT = """# Two searches that decide together
 
@@ -54,8 +54,8 @@ Machine: {machine}; the engine {engine}.
 
 
 class SearchBot(Bot):
-    """The level, each turn decided by so many searches, done one after the other; like a bot of a server it
-    begins every turn anew."""
+    """The level, with each turn decided by several searches, run one after the other; like a bot of a
+    server it starts every turn from scratch."""
 
     def __init__(self, seed: str, searches: int) -> None:
         self.seed = seed
@@ -77,7 +77,7 @@ class SearchBot(Bot):
 
 
 def play(table: tuple[str, int], number: int) -> float:
-    """What the two searches won of game `number`; two games in a row have the same deal."""
+    """Return what the two searches won in game `number`; two consecutive games have the same deal."""
     simulation = Simulation(*table)
     deal, seat = divmod(number, 2)
     bots: list[Bot] = [SearchBot(f"{deal}:one", 1), SearchBot(f"{deal}:two", SEARCHES)]
@@ -89,7 +89,7 @@ def play(table: tuple[str, int], number: int) -> float:
 
 
 def interval(share: float, games: int) -> tuple[float, float]:
-    """Wilson's, 95%."""
+    """Return Wilson's 95% interval."""
     z = 1.96
     middle = (share + z * z / (2 * games)) / (1 + z * z / games)
     half = z * sqrt(share * (1 - share) / games + z * z / (4 * games * games)) / (1 + z * z / games)
@@ -97,7 +97,7 @@ def interval(share: float, games: int) -> tuple[float, float]:
 
 
 def seconds(table: tuple[str, int]) -> tuple[float, float]:
-    """Of a turn with one search and with all, in processes that think for a server."""
+    """Return the seconds for a turn with one search and with all, in a server's thinker processes."""
     game, players = table
     set_hash = parts_of(game, players, {}).components.hash
     starts = Simulation(game, players, ["greedy"], 1).turn_starts(0)

@@ -1,9 +1,9 @@
-"""Vector environments in one process and in several: decisions a second, by the clock on the wall.
+"""Measure vector environments in one process and in several: decisions per second of wall-clock time.
 
     python benchmarks/vector.py --write
 
-The rounds of both take turns, and the best of each counts, since others may use the machine too; if they do,
-`chrt -f 5` before the command gives it the cores for the few seconds that it takes.
+The rounds of both alternate, and the best of each counts, since others may use the machine too; if they do,
+`chrt -f 5` before the command reserves the cores for the few seconds it takes.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ The goal is {goal} times on two cores.
 
 
 def speed(env: Any) -> float:
-    """Decisions a second of one round."""
+    """Return the decisions per second of one round."""
     began = time.perf_counter()
     steps = 0
     while (spent := time.perf_counter() - began) < SECONDS:
