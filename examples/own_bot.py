@@ -1,6 +1,6 @@
-"""A bot of one's own against the built-in ones.
+"""A custom bot against the built-in ones.
 
-A bot is given the rules, the position as its seat may know it and the legal moves. It may copy the position
+A bot receives the rules, the position as its seat may know it and the legal moves. It may copy the position
 and play on the copy as far as it likes.
 """
 
@@ -17,7 +17,7 @@ from duomo.research import study
 
 
 class OneMove(Bot):
-    """Tries every legal move and takes the one after which the position is worth most to it."""
+    """Tries every legal move and takes the one with the best resulting position."""
 
     def __init__(self, seed: int) -> None:
         self.random = Random(seed)
@@ -37,7 +37,7 @@ def main(games: int = 20, opponent: str = "random", game: str = "red-cathedral")
     rules = study(game, players=2).rules
     won = 0.0
     for number in range(games):
-        own = number % 2  # both seats alike
+        own = number % 2  # alternate seats
         bots: list[Bot] = [make_bot(opponent, number), make_bot(opponent, number)]
         bots[own] = OneMove(number)
         end = Playout(rules, rules.start(), bots, Dealer(number))

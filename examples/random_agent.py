@@ -1,4 +1,4 @@
-"""A random agent in a PettingZoo environment: the five lines that every program begins with."""
+"""A random agent in a PettingZoo environment: the five lines every program begins with."""
 
 from duomo.research import aec_env
 

@@ -14,13 +14,13 @@ import pyarrow.parquet as pq
 
 
 def read(folder: Path) -> tuple[dict[str, Any], Any]:
-    """What the data set is, and all its rows."""
+    """Return the description of the data set, and all its rows."""
     about = json.loads((folder / "dataset.json").read_text(encoding="utf-8"))
     return about, pq.read_table(sorted(folder.glob("games-*.parquet")))
 
 
 def arrays(about: dict[str, Any], table: Any) -> tuple[Any, Any, Any, Any]:
-    """Observations, masks, moves and outcomes: what imitation learning begins with."""
+    """Return observations, masks, moves and outcomes: the inputs of imitation learning."""
     rows = len(table)
     flat = table["observation"].combine_chunks().flatten().to_numpy()
     observations = flat.reshape(rows, -1)

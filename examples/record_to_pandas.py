@@ -1,4 +1,4 @@
-"""A record as a table in pandas: one row for each move, with the scores on the board after it."""
+"""A record as a pandas table: one row per move, with the scores on the board after it."""
 
 import sys
 from pathlib import Path
@@ -13,7 +13,7 @@ from duomo.sim import Simulation
 
 
 def frame_of(record: str) -> Any:
-    """Every line is played, so that a wrong record is an error and not a wrong table."""
+    """Play every line, so that a wrong record is an error and not a wrong table."""
     game = read(record)
     table = table_of(find, game)
     rows = []

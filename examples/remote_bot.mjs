@@ -1,11 +1,11 @@
 // A bot that plays over the network, for Node 20 or newer, without any package (docs/live.md).
 //
-//     export DUOMO_TOKEN=duomo_…                                          # made in the page "You"
-//     node examples/remote_bot.mjs http://localhost:8400                  # a table of its own, against a bot
-//     node examples/remote_bot.mjs http://localhost:8400 --join TOKEN     # a friend's table: the link's end
+//     export DUOMO_TOKEN=duomo_…                                          # created on the page "You"
+//     node examples/remote_bot.mjs http://localhost:8400                  # a new table, against a bot
+//     node examples/remote_bot.mjs http://localhost:8400 --join TOKEN     # a friend's table: end of the link
 //
-// The token needs the scopes read, play and tables. The bot listens to the stream of its turns and answers each by plain requests: it needs
-// no live connection. Replace `choose` by something wiser.
+// The token needs the scopes read, play and tables. The bot listens to the stream of its turns and answers each
+// with plain requests: it needs no live connection. Replace `choose` with something smarter.
 
 import { parseArgs } from 'node:util';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -25,12 +25,12 @@ if (!server || !token) {
   process.exit(2);
 }
 
-/** The move to make in this position. */
+/** Return the move to make in this position. */
 function choose(now) {
   return now.legal[Math.floor(Math.random() * now.legal.length)].move;
 }
 
-/** One request. Whoever asks too much is told when to come again, and keeps to it. */
+/** Send one request; if there were too many, retry when the server says so. */
 async function request(method, path, data) {
   for (;;) {
     const answer = await fetch(new URL(path, server), {
@@ -61,7 +61,7 @@ async function tableOfAFriend(link) {
   return table;
 }
 
-/** The lines of a stream; an empty one says that it still flows. */
+/** Yield the lines of a stream; an empty one is a keep-alive. */
 async function* lines(path) {
   const answer = await request('GET', path);
   if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
@@ -76,7 +76,7 @@ async function* lines(path) {
 const names = Math.random().toString(36).slice(2);
 let left = Number(values.moves);
 
-/** Decide as long as it is ours; the last position. */
+/** Play while it is our turn; return the last position. */
 async function play(table) {
   for (;;) {
     const { now, closed } = await ask('GET', `/api/tables/${table}`);
@@ -101,12 +101,12 @@ let now = await play(table);
 while (!now.over) {
   try {
     for await (const line of lines('/api/me/turns/stream')) {
-      void line; // whatever it says, the table says it better
+      void line; // the content does not matter: the table is read again
       now = await play(table);
       if (now.over) break;
     }
   } catch (error) {
-    if (!(error instanceof TypeError)) throw error; // the network is gone; it may come back
+    if (!(error instanceof TypeError)) throw error; // a TypeError is a network error: retry
     await wait(1000);
   }
 }

@@ -1,13 +1,14 @@
-"""A bot that plays over the network, with nothing but the public interface (docs/live.md).
+"""A bot that plays over the network, using only the public interface (docs/live.md).
 
     pip install httpx websockets
-    export DUOMO_TOKEN=duomo_…                                        # made in the page "You"
-    python examples/remote_bot.py http://localhost:8400               # a table of its own, against a bot
-    python examples/remote_bot.py http://localhost:8400 --join TOKEN  # a friend's table: the link's end
+    export DUOMO_TOKEN=duomo_…                                        # created on the page "You"
+    python examples/remote_bot.py http://localhost:8400               # a new table, against a bot
+    python examples/remote_bot.py http://localhost:8400 --join TOKEN  # a friend's table: end of the link
 
-The token needs the scopes read, play and tables. The bot takes any legal move, with a liking for long ones.
-Replace `choose` by something wiser: it is given what the seat may know (`now["view"]`), and every legal move
-in notation and in words. Whoever asks too much is told when to come again; the bot keeps to it.
+The token needs the scopes read, play and tables. The bot takes any legal move, with a preference for long
+ones. Replace `choose` with something smarter: it receives what the seat may know (`now["view"]`), and every
+legal move in notation and in words. If the bot sends too many requests, the server says when to retry, and
+the bot waits.
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ from websockets.exceptions import ConnectionClosed
 
 Now = dict[str, Any]
 MOVES = 3000
-"""No game takes more: a bot that is wrong about something must not go on for ever."""
+"""More than any game takes: a faulty bot must not go on forever."""
 
 
 class TooManyMoves(Exception):
@@ -34,13 +35,13 @@ class TooManyMoves(Exception):
 
 
 def choose(now: Now) -> str:
-    """The move to make in this position."""
+    """Return the move to make in this position."""
     moves = [offer["move"] for offer in now["legal"]]
     return max(random.sample(moves, min(3, len(moves))), key=len)
 
 
 async def ask(http: httpx.AsyncClient, method: str, path: str, data: Any = None) -> Any:
-    """What the server answers; when it is too much at once, ask again when the server says so."""
+    """Return the server's answer; if there were too many requests, retry when the server says so."""
     while True:
         answer = await http.request(method, path, json=data)
         if answer.status_code != 429:
@@ -49,7 +50,7 @@ async def ask(http: httpx.AsyncClient, method: str, path: str, data: Any = None)
 
 
 async def table_of_its_own(http: httpx.AsyncClient, game: str) -> str:
-    """Two seats: the weakest bot of the server on the other one."""
+    """Make a table with two seats: the server's weakest bot takes the other one."""
     level = (await ask(http, "GET", "/api/levels"))[0]["name"]
     seats = [{"who": "me"}, {"who": "bot", "level": level}]
     made = await ask(http, "POST", "/api/tables", {"game": game, "players": 2, "seats": seats})
@@ -72,7 +73,7 @@ class Player:
         self.names = f"{random.randrange(1 << 60):x}"
 
     async def play_connected(self, socket: ClientConnection) -> Now:
-        """Answer every decision of ours until the game is over; the last position."""
+        """Answer every decision of ours until the game is over; return the last position."""
         now: Now = {"over": False, "yours": None}
         while not now["over"]:
             message = json.loads(await socket.recv())
@@ -85,7 +86,7 @@ class Player:
                     now = message["now"]
                 case "error":
                     print("error:", message["detail"])
-                    await asyncio.sleep(1)  # too fast, perhaps
+                    await asyncio.sleep(1)  # perhaps too many messages
                 case _:
                     continue
             self.seen = now.get("number", self.seen)
@@ -104,7 +105,7 @@ class Player:
 
 
 async def play(server: str, game: str, link: str | None, most: int) -> Now:
-    """One game from the token to the result; a lost connection is resumed from the last number seen."""
+    """Play one game from the token to the result; a lost connection is resumed from the last number seen."""
     headers = {"authorization": f"Bearer {os.environ['DUOMO_TOKEN']}"}
     async with httpx.AsyncClient(base_url=server, headers=headers, timeout=60) as http:
         me = await ask(http, "GET", "/api/me")

@@ -1,10 +1,10 @@
-"""Self-play in plain NumPy: a linear policy learns Basilica from its own games, in less than two minutes.
+"""Self-play in plain NumPy: a linear policy learns Basilica from its own games in less than two minutes.
 
     python examples/train.py
 
-Both seats play with the same weights, many games at once. After every batch of games the moves of those who
-scored more become likelier and the others' less likely (REINFORCE, the margin as reward, Adam for the steps).
-In between, the policy plays against random moves: that share of wins is what should grow.
+Both seats play with the same weights, many games at once. After every batch of games the moves of the sides
+that scored more become likelier and the others' less likely (REINFORCE, the margin as reward, Adam for the
+steps). In between, the policy plays against random moves: its share of wins should grow.
 """
 
 import os
@@ -24,7 +24,7 @@ Array = Any
 
 
 class Policy:
-    """Probabilities of the legal moves: a soft maximum of a linear function of the observation."""
+    """Probabilities of the legal moves: a softmax of a linear function of the observation."""
 
     def __init__(self, env: VectorEnv) -> None:
         scale = 1.0 / np.maximum(np.array(env.layout.highs(), np.float32), 1)
@@ -48,7 +48,7 @@ class Policy:
         return scores
 
     def learn(self, features: Array, masks: Array, moves: Array, gains: Array, rate: float) -> None:
-        """One step of Adam up the gradient of `gains` times the logarithm of the chance of each move."""
+        """Take one step of Adam up the gradient of `gains` times the log probability of each move."""
         change = -self.probabilities(features, masks)
         change[np.arange(len(moves)), moves] += 1
         change *= gains[:, None] / len(moves)
@@ -62,19 +62,19 @@ class Policy:
 
 
 def wanted(entry: Any) -> bool:
-    """Fields of use to a linear policy; piles and doubts are left to larger programs."""
+    """True for fields useful to a linear policy; piles and doubts are left to larger programs."""
     skipped = ("pile", "spent", "fallen", "unturned", "crowned", "earlier", "early", "doubt", "under")
     return entry.name not in skipped and entry.field.size < 1000
 
 
 def choose(chances: Array, random: Any) -> Array:
-    """One move of each row, by its chance."""
+    """Draw one move for each row, by its probabilities."""
     drawn = random.random((len(chances), 1), np.float32)
     return np.minimum((chances.cumsum(1) < drawn).sum(1), chances.shape[1] - 1)
 
 
 def games(env: VectorEnv, policy: Policy, random: Any, seed: int) -> tuple[Array, Array, Array, Array]:
-    """One game at every table: what was seen, what was legal, what was done, and what it led to."""
+    """Play one game at every table; return what was seen, what was legal, what was done, and the results."""
     env.reset(seed=seed)
     running = np.ones(env.count, np.bool_)
     seen, may, done, whose = [], [], [], []
@@ -98,7 +98,7 @@ def games(env: VectorEnv, policy: Policy, random: Any, seed: int) -> tuple[Array
 
 
 def against_random(env: VectorEnv, policy: Policy, random: Any, seed: int) -> float:
-    """The share of games won on changing seats against random moves."""
+    """Return the share of games won on alternating seats against random moves."""
     env.reset(seed=seed)
     running = np.ones(env.count, np.bool_)
     own = np.arange(env.count) % 2
