@@ -1,6 +1,6 @@
-"""Build hook: what is built carries the page, and a wheel the compiled engine where a C compiler works.
+"""Build hook: builds include the page, and wheels the compiled engine where a C compiler works.
 
-The source archive has the built page as well: a wheel can be made of it where there is no Node.
+The source archive includes the built page as well, so that a wheel can be made from it without Node.
 """
 
 import subprocess
@@ -14,7 +14,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 class DuomoHook(BuildHookInterface):  # type: ignore[type-arg]
     def dependencies(self) -> list[str]:
-        """A packaged Node, where the page has to be built and the machine has none."""
+        """Require a packaged Node if the page has to be built and the machine has none."""
         if self.tool("build_page.py", "--current") or self.tool("build_page.py", "--has-node"):
             return []
         settings = tomllib.loads(Path(self.root, "pyproject.toml").read_text(encoding="utf-8"))
