@@ -30,8 +30,8 @@ def table(
     """Return a table to play at: a new game by name, or any position (a document, TOML text or a file), with
     the default components or with the file of a player's copy.
 
-    With a seed a dealer answers for nature; without one the caller makes nature's moves: `table.play("roll
-    white 4")`.
+    With a seed a dealer answers for nature; without one the caller makes nature's moves:
+    `table.play("roll white 4")`.
     """
     from duomo.core import start
     from duomo.games.registry import find
