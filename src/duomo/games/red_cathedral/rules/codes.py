@@ -126,7 +126,7 @@ END_TURN: Final = 0
 PASS: Final = 1
 START_BUILD: Final = 2
 DONE: Final = 3
-"""Stop taking part in what is pending."""
+"""Finish the pending decision without taking or doing more."""
 RESOURCES: Final = 4
 UPPER: Final = 5
 LOWER: Final = 6

@@ -185,7 +185,7 @@ class Reroll(Act):
 
 
 class Done(Act):
-    """RC-4.7. Stop taking part in what is pending."""
+    """RC-4.7. Finish the pending decision without taking or doing more."""
 
     def __init__(self) -> None:
         super().__init__(DONE)
