@@ -33,7 +33,7 @@ class Weights:
     material: float
     spare: float
     spare_dear: float
-    """Any material; the extra for one that nothing needs, common or expensive."""
+    """Any material; the extra for one that nothing needs, below gold and from gold up."""
     leftover: float
     """RC-10.3. Fraction of a fifth of prestige that things count when the end is near."""
     tile: float
