@@ -35,8 +35,8 @@ def features(values: TableValues, state: RedState, seat: int) -> list[tuple[str,
 
 
 def towers(state: RedState, seat: int) -> tuple[int, int]:
-    """RC-10.4 to RC-10.6. Return what the towers would give now, and the number of towers without a stronger
-    rival."""
+    """RC-10.4 to RC-10.6. Return what the towers would give now, and in how many the seat has the highest
+    presence."""
     standing = majorities = 0
     for tower in range(len(state.heights)):
         present = presence(state, tower)
