@@ -108,7 +108,7 @@ class BasilicaCounting(Counting):
 
 COUNT = BasilicaCounting()
 
-# ---- what can be entered -------------------------------------------------------------------------
+# ---- possible inputs -----------------------------------------------------------------------------
 
 
 def rows_of(count: BasilicaCount) -> int:

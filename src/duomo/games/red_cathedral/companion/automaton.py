@@ -69,7 +69,7 @@ class IvanAutomaton(Automaton):
 
 AUTOMATON = IvanAutomaton()
 
-# ---- what is asked -------------------------------------------------------------------------------
+# ---- questions -----------------------------------------------------------------------------------
 
 
 def asked(ivan: IvanTable) -> IvanAsk:
@@ -146,7 +146,7 @@ def place_of(ivan: IvanTable) -> int:
     return used if ivan.your_turn or ivan.table.over else max(used - 1, 0)
 
 
-# ---- what follows --------------------------------------------------------------------------------
+# ---- upcoming instructions -----------------------------------------------------------------------
 
 
 def coming(ivan: IvanTable) -> list[Instruction]:

@@ -133,7 +133,7 @@ class IvanTable:
                 return "reserve"
         return None
 
-    # ---- what the player tells -------------------------------------------------------------------
+    # ---- player input ----------------------------------------------------------------------------
 
     def show(self, section: str, card: CardShown) -> None:
         """RC-11.7. Set what is printed on a section; here every section has its own card and tile."""
@@ -265,7 +265,7 @@ def way_of(facts: Mapping[str, Any]) -> Way:
     return Way(str(facts["die"]), [(start - 1 + step) % SPACES + 1 for step in range(steps + 1)])
 
 
-# ---- sections to which something can have happened -----------------------------------------------
+# ---- sections that can change --------------------------------------------------------------------
 
 
 def unbannered(state: RedState) -> list[str]:

@@ -16,7 +16,7 @@ Repair = Callable[[Document, Refusal], str | None]
 """Changes the document and returns the label of the change; None if it cannot be repaired."""
 
 
-# ---- where it is ---------------------------------------------------------------------------------
+# ---- places --------------------------------------------------------------------------------------
 
 
 def place_of(refusal: Refusal) -> dict[str, int | str]:

@@ -68,7 +68,7 @@ class RedFace(Face):
             return signs.say("cli-solo-your-choice", who=signs.party(seat))
         return super().call(table, seat, language)
 
-    # ---- what happened ---------------------------------------------------------------------------
+    # ---- events ----------------------------------------------------------------------------------
 
     def story(self, table: Table, events: Sequence[Event], language: str) -> list[str]:
         """Report dice rolled together in one line; leave the final points to the result."""

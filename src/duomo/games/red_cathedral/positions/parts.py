@@ -25,7 +25,7 @@ class Part:
     entry = ""
     """The name of its table in the document."""
 
-    # ---- who sees what ---------------------------------------------------------------------------
+    # ---- visibility ------------------------------------------------------------------------------
 
     def visible(self, values: TableValues) -> Declaration:
         """Declare who may know each attribute of its part of the state."""

@@ -91,7 +91,7 @@ def read_pending(
     return stack
 
 
-# ---- what can wait for what ----------------------------------------------------------------------
+# ---- the stack -----------------------------------------------------------------------------------
 
 
 def check_stack(values: TableValues, state: RedState, stack: list[int]) -> None:

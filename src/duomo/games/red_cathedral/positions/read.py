@@ -144,7 +144,7 @@ class Reading:
         self.finish(state)
         return state
 
-    # ---- what the document names -----------------------------------------------------------------
+    # ---- named in the document -------------------------------------------------------------------
 
     def read_track(self) -> None:
         """RC-3.1. Read the space of every prestige point, if they differ from the default set."""
@@ -219,7 +219,7 @@ class Reading:
         entry = self.seats[seat]
         return read_player(self.values, seat, entry, fresh, claims, finished, placed, gone, self.tiles)
 
-    # ---- what it leaves out ----------------------------------------------------------------------
+    # ---- defaults --------------------------------------------------------------------------------
 
     def fill(self, resources: list[str], influence: list[str], sections: list[Section]) -> None:
         """Fill what is missing with unused tiles and cards, in the order of the set."""

@@ -73,7 +73,7 @@ class Decision:
         """RC-7.7. The party whose workshop tiles it activates."""
         return state.active
 
-    # ---- why not ---------------------------------------------------------------------------------
+    # ---- refusals --------------------------------------------------------------------------------
 
     def refuse(self, values: TableValues, state: RedState, player: Player, top: int, move: int) -> Refusal:
         """Explain why a move is not legal now."""

@@ -26,7 +26,7 @@ class Module:
         self.index = index
         """Index of its part of the state in `RedState.extras`."""
 
-    # ---- set-up, nature, own decisions -----------------------------------------------------------
+    # ---- set-up, chance, own decisions -----------------------------------------------------------
 
     def join(self, values: TableValues) -> None:
         """Add the module to a table, with its decisions, acts and moves."""

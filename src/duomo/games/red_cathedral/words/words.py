@@ -226,7 +226,7 @@ class RedWords(RedThings):
             return self.main(codes)[0]
         return super().usual(codes)
 
-    # ---- what happened ---------------------------------------------------------------------------
+    # ---- events ----------------------------------------------------------------------------------
 
     def is_shown(self, kind: str) -> bool:
         return super().is_shown(kind) or any(kind in module.shown for module in self.modules)

@@ -51,7 +51,7 @@ class Contractors(Module):
         """Return the module's part of the state."""
         return region_at(state, self.index)
 
-    # ---- set-up, nature, own decisions -----------------------------------------------------------
+    # ---- set-up, chance, own decisions -----------------------------------------------------------
 
     def bring(self, values: TableValues) -> None:
         """Assign numbers to all moves and decisions; the order must never change."""

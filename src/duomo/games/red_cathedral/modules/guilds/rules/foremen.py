@@ -107,7 +107,7 @@ class Foremen(Guild):
         self.walk(state, steps, log)
         return best
 
-    # ---- moments of the base game ----------------------------------------------------------------
+    # ---- hooks of the base game ------------------------------------------------------------------
 
     def finish_recognition(self, state: RedState, cell: int) -> int:
         """CT-5.4. One extra recognition for a section finished in the foreman's tower."""

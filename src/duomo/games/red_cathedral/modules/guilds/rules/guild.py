@@ -73,7 +73,7 @@ class Guild(Module):
             texts.update(act.texts(values))
         return texts
 
-    # ---- why not ---------------------------------------------------------------------------------
+    # ---- refusals --------------------------------------------------------------------------------
 
     def not_now(self) -> Refusal:
         """CT-5.1. Its moves are only legal at its own decisions."""

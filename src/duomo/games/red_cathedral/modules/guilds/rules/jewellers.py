@@ -113,7 +113,7 @@ class Jewellers(Guild):
         else:
             offer(state, [DIAMOND, number])
 
-    # ---- moments of the base game ----------------------------------------------------------------
+    # ---- hooks of the base game ------------------------------------------------------------------
 
     def can_deliver(self, values: TableValues, state: RedState, player: Player, seat: int) -> bool:
         if len(player.materials) <= DIAMOND or player.materials[DIAMOND] == 0:

@@ -143,7 +143,7 @@ def unused(values: TableValues, state: RedState) -> list[int]:
     return [card for card in values.deal_cards if card not in state.card]
 
 
-# ---- cards are drawn -----------------------------------------------------------------------------
+# ---- drawing cards -------------------------------------------------------------------------------
 
 
 class DrawCards(GuildDecision):

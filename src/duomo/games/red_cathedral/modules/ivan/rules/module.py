@@ -42,7 +42,7 @@ class Ivan(Module):
     def own(self, state: RedState) -> IvanExtra:
         return ivan_at(state, self.index)
 
-    # ---- set-up and nature -----------------------------------------------------------------------
+    # ---- set-up and chance -----------------------------------------------------------------------
 
     def bring(self, values: TableValues) -> None:
         solo, deal, roll = self.solo, self.deal, IvanRolls(self.solo)
@@ -82,7 +82,7 @@ class Ivan(Module):
             texts[self.deal.lay_tile + die] = f"solo tile {DIE_NAMES[die]}"
         return texts
 
-    # ---- his turn --------------------------------------------------------------------------------
+    # ---- Ivan's turn -----------------------------------------------------------------------------
 
     def takes_turn(self, values: TableValues, state: RedState, seat: int, log: Log | None) -> bool:
         if seat != IVAN:
