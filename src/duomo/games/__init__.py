@@ -1,1 +1,1 @@
-"""One folder for each game, all of one shape; `registry` finds them."""
+"""One folder per game, all with the same layout; `registry` finds them."""

@@ -1,7 +1,7 @@
 """Games by name, found through the entry point group `duomo.games`.
 
-A game is installed like any Python package: its entry point has the name of the game and points at its class.
-Nothing is imported until a game is asked for, and each game is made once.
+A game is installed like any Python package: its entry point is named after the game and points at its class.
+A game is imported only when it is first requested, and instantiated once.
 """
 
 from __future__ import annotations
@@ -18,15 +18,15 @@ GROUP: Final = "duomo.games"
 OWN: Final = "duomo"
 """The distribution whose games are listed first."""
 USUAL: Final = "red-cathedral"
-"""The game that is meant when nobody names one; it leads every list."""
+"""The default game; it comes first in every list."""
 
 
 class GameError(DuomoError):
-    """An installed package that promises a game and does not have it."""
+    """An installed package declares a game that cannot be loaded or is not valid."""
 
 
 class Games(Mapping[str, Game]):
-    """The installed games, own ones first. A game is imported when it is asked for."""
+    """The installed games, Duomo's own first. A game is imported on first access."""
 
     def __init__(self) -> None:
         self._found: dict[str, EntryPoint] | None = None
@@ -50,7 +50,7 @@ class Games(Mapping[str, Game]):
 
 
 def sorted_out(found: list[EntryPoint]) -> dict[str, EntryPoint]:
-    """Entry points by the name of their game, in the order of every list; a name must be given once."""
+    """Map game names to entry points, in listing order; raise GameError if a name occurs twice."""
     if not found:
         raise GameError("No game is installed. Install Duomo anew: `make environment` in a checkout.")
     by_name: dict[str, EntryPoint] = {}
@@ -63,12 +63,12 @@ def sorted_out(found: list[EntryPoint]) -> dict[str, EntryPoint]:
 
 
 def place(entry: EntryPoint) -> tuple[bool, bool, str, str]:
-    """The usual game, the other own ones, then whatever else is installed."""
+    """Sort key: the default game, then Duomo's other games, then all others."""
     return entry.name != USUAL, distribution(entry) != OWN, entry.name, source(entry)
 
 
 def made(entry: EntryPoint) -> Game:
-    """The game of an entry point, with its texts in the catalogues."""
+    """Load the game of an entry point and add its texts to the catalogues."""
     try:
         game = entry.load()()
     except Exception as error:
@@ -88,7 +88,7 @@ def distribution(entry: EntryPoint) -> str:
 
 
 def source(entry: EntryPoint) -> str:
-    """Where an entry point comes from, as messages name it."""
+    """Describe where an entry point comes from, for messages."""
     return f"{entry.value} ({distribution(entry) or 'unknown package'})"
 
 

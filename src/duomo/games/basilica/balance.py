@@ -1,6 +1,6 @@
-"""What comes out when bots play: how games end, and which tiles become orders or vaults.
+"""Statistics of games between bots: how games end, and which tiles become orders or vaults.
 
-`Game.balance` hands it out, and `tools/balance.py` writes it into docs/balance.md.
+`Game.balance` returns it, and `tools/balance.py` writes it into docs/balance.md.
 """
 
 from __future__ import annotations
@@ -15,12 +15,12 @@ from duomo.games.basilica.rules.rules import BasilicaRules
 
 
 class Balance:
-    """Sums over many games; seats are counted in turn order, the start player first."""
+    """Totals over many games; seats are in turn order, the start player first."""
 
     def __init__(self) -> None:
         self.games = 0
         self.by_king = 0
-        """Games that the third scoring ended (BA-5.5)."""
+        """Games that ended with the third scoring (BA-5.5)."""
         self.turns = 0
         self.draws = 0
         self.wins = [0] * PLAYERS
@@ -35,7 +35,7 @@ class Balance:
         self.declined = [0] * ORDERS
 
     def add(self, rules: BasilicaRules, moves: list[int]) -> None:
-        """Count one game by playing its moves again."""
+        """Count one game by replaying its moves."""
         state = rules.start()
         log = Log()
         for move in moves:
@@ -73,7 +73,7 @@ class Balance:
 
 
 def measure(rules: BasilicaRules, make_bot: MakeBot, games: int, seed: int = 0) -> Balance:
-    """Play many games of equal bots; equal arguments give equal numbers."""
+    """Play many games between equal bots; the same arguments give the same numbers."""
     balance = Balance()
     for number in range(games):
         bots = [make_bot(f"{seed}:{number}:{seat}") for seat in range(PLAYERS)]
@@ -83,7 +83,7 @@ def measure(rules: BasilicaRules, make_bot: MakeBot, games: int, seed: int = 0) 
 
 
 def text(rules: BasilicaRules, make_bot: MakeBot, games: int) -> str:
-    """Play so many games, and tell what happened in them."""
+    """Play the given number of games and report the results."""
     return page(measure(rules, make_bot, games))
 
 

@@ -1,4 +1,4 @@
-"""Basilica as the registry knows it."""
+"""Basilica as registered in the game registry."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a coach looks at in a position, for one seat."""
+"""The facts about a position that the coach uses, for one seat."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a puzzle of Basilica is about, told from the moves of two turns and from what can be counted."""
+"""The theme of a Basilica puzzle, derived from the moves of two turns and from counted features."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 
 THEMES: Final = ("tempo", "majority", "zones", "promotion", "builders", "orders", "coins", "vaults")
 COUNTED: Final = {"ba-majorities": "majority", "ba-zones": "zones", "ba-coins": "coins"}
-"""Themes that show in what can be counted."""
+"""Themes recognised by a counted feature."""
 RANKS: Final = frozenset({"architect", "mason", "hercules"})
 
 

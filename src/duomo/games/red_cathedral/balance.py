@@ -1,4 +1,4 @@
-"""What the component set leads to when bots play: length, seats, materials, cards and tiles."""
+"""Statistics of games between bots for a component set: length, seats, materials, cards and tiles."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ SETTINGS = [(2, "standard"), (3, "standard"), (4, "standard"), (2, "advanced"), 
 
 
 def text(game: Game, make_bot: MakeBot, games: int) -> str:
-    """Play so many games of each setting, and tell what happened in them."""
+    """Play the given number of games for each setting and report the results."""
     tallies = []
     for players, board in SETTINGS:
         tally = Tally(game.choose(players, {"workshops": board}))
@@ -32,7 +32,7 @@ def text(game: Game, make_bot: MakeBot, games: int) -> str:
 
 
 class Tally:
-    """What is counted over the games of one setting."""
+    """Totals over the games of one setting."""
 
     def __init__(self, options: Options) -> None:
         self.options = options

@@ -1,4 +1,4 @@
-"""The Red Cathedral as the registry knows it."""
+"""The Red Cathedral as registered in the game registry."""
 
 from __future__ import annotations
 
@@ -105,7 +105,7 @@ class RedCathedral(Game):
         ]
 
     def colours(self, rules: Rules[Any], state: Any) -> list[str]:
-        """RC-11.1. An automaton has one too, which nobody else has."""
+        """RC-11.1. An automaton has a colour too, different from all others."""
         return [DIE_NAMES[player.colour] for player in state.players]
 
     def read_position(

@@ -1,4 +1,4 @@
-"""What a coach looks at in a position, for one seat."""
+"""The facts about a position that the coach uses, for one seat."""
 
 from __future__ import annotations
 
@@ -37,12 +37,12 @@ def situation(state: RedState, seat: int) -> dict[str, int]:
 
 
 def missing(state: RedState, cell: int) -> list[int]:
-    """Pieces of each material that a section still lacks."""
+    """Return the missing pieces of each material for a section."""
     return [needed(state.needs[cell], material) for material in range(MATERIALS)]
 
 
 def useful(state: RedState, seat: int, cells: list[int]) -> int:
-    """Materials at hand that could be delivered at once, three at most (RC-6.1)."""
+    """Count the held materials that could be delivered at once, three at most (RC-6.1)."""
     left = state.players[seat].materials[:]
     count = 0
     for cell in cells:
@@ -54,13 +54,14 @@ def useful(state: RedState, seat: int, cells: list[int]) -> int:
 
 
 def can_finish(state: RedState, seat: int, cell: int) -> bool:
-    """Whether one building action finishes a section."""
+    """True if one build action finishes a section."""
     pieces, stored = missing(state, cell), state.players[seat].materials
     return sum(pieces) <= BASIC_DELIVERIES and all(have >= want for have, want in zip(stored, pieces))
 
 
 def is_under(state: RedState, cell: int, works: Callable[[int], bool]) -> bool:
-    """Whether one of these parties builds above an unfinished section: it may cost recognition (RC-6.6)."""
+    """True if one of these parties builds above an unfinished section, which may cost recognition
+    (RC-6.6)."""
     top = cell - cell % LEVELS + state.heights[cell // LEVELS]
     return any(
         state.owner[above] >= 0 and works(state.owner[above]) and not state.done[above]

@@ -1,4 +1,4 @@
-"""What a puzzle of The Red Cathedral is about: from the moves of two turns, and from what can be counted."""
+"""The theme of a Red Cathedral puzzle, derived from the moves of two turns and from counted features."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ THEMES: Final = (
     "contractors",
 )
 COUNTED: Final = {"rc-hanging": "penalty", "rc-majorities": "majority", "rc-standing": "majority"}
-"""Themes that show in what can be counted."""
+"""Themes recognised by a counted feature."""
 USUAL: Final = frozenset(
     "activate banner build claim decline decorate deliver die done end gain gems give hide influence ivan "
     "leave open pass pay reroll resources swap take trade".split()
 )
-"""First words of moves that say nothing about the expansion; every other one is a move of its own."""
+"""First words of moves that have nothing to do with the expansion; any other word means an expansion move."""
 
 
 def theme_of(best: Sequence[str], tempting: Sequence[str], counts: Sequence[str], ends: bool) -> str:
@@ -40,7 +40,7 @@ def theme_of(best: Sequence[str], tempting: Sequence[str], counts: Sequence[str]
 
 
 def of_actions(best: list[str], tempting: list[str], decorates: bool) -> str:
-    """From the two actions alone: words such as `die white +2`."""
+    """Derive the theme from the two actions alone, given as words such as `die white +2`."""
     kind, other = best[0], tempting[0]
     if kind == "die":
         return "dice" if other == "die" and best[1] != tempting[1] else "market"
@@ -56,7 +56,7 @@ def first_words(moves: Sequence[str]) -> set[str]:
 
 
 def action_of(moves: Sequence[str]) -> list[str]:
-    """The action of the turn; a trade or the like may come before it."""
+    """Return the action of the turn; trades and the like may come before it."""
     for move in moves:
         words = move.split()
         if words[0] in ("claim", "build", "die", "recruit"):

@@ -1,4 +1,4 @@
-"""A cathedral from a real table, made into a position that the engine scores (BA-5.2, BA-5.3)."""
+"""Turns a cathedral entered from a real table into a position that the engine can score (BA-5.2, BA-5.3)."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ from duomo.games.basilica.rules.state import BasilicaState
 from duomo.games.basilica.wire.events import scoring
 
 CROWNS = tuple(range(KING_STEP, LAST_SPACE + 1, KING_STEP))
-"""BA-3.3. The king's spaces with a crown."""
+"""BA-3.3. The king's spaces that have a crown."""
 ABOVE = 5
-"""Rows that can be named above what is built."""
+"""Rows above the built ones that can be named."""
 FACES_SHOWN = [
     Face(name, [colour for bit, colour in COLOUR_OF.items() if face & bit])
     for name, face in zip(FACE_NAMES, FACES, strict=True)
@@ -48,7 +48,7 @@ class BasilicaCounting(Counting):
         return BasilicaSheet(cells, built, FACES_SHOWN, RANK_NAMES[1:], BUILDERS, list(CROWNS))
 
     def complete(self, count: Any) -> bool:
-        """BA-5.5. The king is on his last space."""
+        """BA-5.5. True if the king is on the last space."""
         return bool(count.king == LAST_SPACE)
 
     def position(self, count: Any) -> Document:
@@ -61,7 +61,7 @@ class BasilicaCounting(Counting):
         return document
 
     def scoring(self, rules: Rules[Any], state: Any, count: Any) -> Scoring:
-        """One scoring of the cathedral as it stands, whether the king or the pile brings it."""
+        """Score the cathedral as it stands, whether the king or the empty pile triggers the scoring."""
         assert isinstance(rules, BasilicaRules)
         assert isinstance(state, BasilicaState)
         scored, log = state.copy(), Log()
@@ -73,7 +73,7 @@ class BasilicaCounting(Counting):
         return scoring(rules, scored, [(scored.turns, log.events)])
 
     def after(self, rules: Rules[Any], state: Any, count: Any) -> BasilicaCount | None:
-        """BA-5.4. What still stands when the king goes on to his next crown."""
+        """BA-5.4. Return what is left standing when the king goes on towards the next crown."""
         assert isinstance(count, BasilicaCount)
         if count.king not in CROWNS[:-1]:
             return None
@@ -108,11 +108,12 @@ class BasilicaCounting(Counting):
 
 COUNT = BasilicaCounting()
 
-# ---- what can be entered -------------------------------------------------------------------------
+# ---- possible inputs -----------------------------------------------------------------------------
 
 
 def rows_of(count: BasilicaCount) -> int:
-    """The highest row that is named; a name that is wrong has no row, and is a mistake of the count."""
+    """Return the highest row that is named; invalid cell names are skipped here and reported as errors of the
+    count."""
     rows = [0]
     for name in (*count.vaults, *count.scaffolds):
         try:

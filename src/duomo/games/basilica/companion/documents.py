@@ -1,4 +1,4 @@
-"""What people enter of a cathedral that lies on a real table, to have it scored."""
+"""The input for scoring a cathedral that lies on a real table."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Points = Annotated[int, Meta(ge=0, le=999)]
 
 
 class CountedSide(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A player: points before this scoring, and builders by cell, promoted ones with their rank."""
+    """A player: points before this scoring, and builders by cell, with the rank of promoted ones."""
 
     points: Points = 0
     builders: Annotated[list[Text], Meta(max_length=20)] = []
@@ -26,7 +26,7 @@ class BasilicaCount(msgspec.Struct, forbid_unknown_fields=True, tag_field=GAME, 
     """The cathedral when the king reaches a crown, or when the pile is exhausted."""
 
     king: Annotated[int, Meta(ge=0, le=LAST_SPACE)] = 0
-    """BA-3.3. The king's space: 10, 20 or 30; anything else when the pile is exhausted (BA-2.4)."""
+    """BA-3.3. The king's space: 10, 20 or 30; any other value if the pile is exhausted (BA-2.4)."""
     white: CountedSide = msgspec.field(default_factory=CountedSide)
     black: CountedSide = msgspec.field(default_factory=CountedSide)
     vaults: dict[Text, Text] = {}
@@ -36,24 +36,24 @@ class BasilicaCount(msgspec.Struct, forbid_unknown_fields=True, tag_field=GAME, 
 
 
 class Face(msgspec.Struct):
-    """What a vault can look like."""
+    """A possible vault face."""
 
     name: str
     colours: list[str]
-    """Two on a joker."""
+    """Two for a joker."""
 
 
 class BasilicaSheet(msgspec.Struct, tag_field=GAME, tag=NAME):
-    """What can be entered."""
+    """The possible inputs."""
 
     cells: list[list[str]]
-    """BA-1.4. Their names, row by row from below: those that are built on, and some above them."""
+    """BA-1.4. Cell names, row by row from the bottom: the built rows and some above them."""
     built: int
-    """Rows up to the highest with something on it."""
+    """Number of rows up to the highest occupied one."""
     faces: list[Face]
-    """Jokers after those of one colour."""
+    """Single-colour vaults first, then jokers."""
     ranks: list[str]
     builders: int
-    """BA-1.3. That each player has."""
+    """BA-1.3. Builders per player."""
     crowns: list[int]
-    """BA-3.3. The king's spaces that bring a scoring."""
+    """BA-3.3. The king's spaces that trigger a scoring."""

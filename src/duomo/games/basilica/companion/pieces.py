@@ -1,6 +1,6 @@
-"""A position of Basilica as the pieces that lie on a table: what the position editor shows and changes.
+"""A position of Basilica as the pieces on a table: what the position editor shows and changes.
 
-A text names a vault and a builder in a few words; here each is a document of its own.
+In a position, a vault or a builder is a short text; here each is a separate document.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ Words = Annotated[str, Meta(max_length=200)]
 
 
 class Spot(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
-    """A cell of the cathedral. Whoever sends one may leave out where it is."""
+    """A cell of the cathedral. Row and column may be omitted in requests."""
 
     cell: CellName
     row: int = 0
@@ -34,7 +34,7 @@ class Spot(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
 
 
 class TilePieces(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
-    """BA-1.1. What is known of a tile: its colours, the order on its other side, its crown."""
+    """BA-1.1. What is known about a tile: its colours, the order on its other side, its crown."""
 
     colours: list[Colour]
     order: Order | None = None
@@ -57,18 +57,18 @@ class SidePieces(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True)
 
 
 Place = TilePieces | None
-"""A place of the display; None when no tile lies there."""
+"""A place of the display; None if it is empty."""
 
 
 class DiscardPieces(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
-    """BA-2.4. Executed orders, and vaults, in the discards."""
+    """BA-2.4. The discards: executed orders, and vaults."""
 
     orders: list[TilePieces] = []
     vaults: list[TilePieces] = []
 
 
 class KindPieces(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
-    """BA-1.1. How many tiles of a kind a copy has, and how many of them bear a crown."""
+    """BA-1.1. How many tiles of a kind the set has, and how many of them have a crown."""
 
     tile: TilePieces
     tiles: Number = 1
@@ -76,11 +76,11 @@ class KindPieces(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True)
 
 
 class CrownPieces(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
-    """BA-2.4. What is known, after the reshuffle, of tiles that lay on order places then."""
+    """BA-2.4. What is known about the tiles that lay on order places at the reshuffle."""
 
     earlier: list[Place] = []
     lying: list[Number] = []
-    """Places whose earlier tile is still there."""
+    """Places where that earlier tile still lies."""
     weights: list[Annotated[int, Meta(ge=0)]] | None = None
 
 
@@ -92,10 +92,10 @@ class BasilicaPieces(
     glass: list[Spot] = []
     sides: list[SidePieces] = []
     orders: list[Place] | None = None
-    """None: nature deals them."""
+    """None: dealt by chance."""
     vaults: list[Place] | None = None
     top: TilePieces | Literal["none"] | None = None
-    """None: nature draws it; `none`: there is no pile."""
+    """None: drawn by chance; `none`: there is no pile."""
     king: Number | None = None
     turn: Side | None = None
     turns: Number | None = None
@@ -108,7 +108,7 @@ class BasilicaPieces(
     remark: Annotated[str, Meta(max_length=2000)] | None = None
     discards: DiscardPieces | None = None
     tiles: list[KindPieces] | None = None
-    """None: those of the default set."""
+    """None: the default set."""
     crowns: CrownPieces | None = None
 
 
@@ -127,11 +127,11 @@ KEPT = (
     "pending",
     "remark",
 )
-"""Entries that say the same as text and as pieces."""
+"""Entries that are the same in a position and in pieces."""
 
 
 def pieces_of(document: Document) -> BasilicaPieces | None:
-    """The pieces of a position; None when a text says something that is no piece."""
+    """Return the pieces of a position; None if a text does not describe a piece."""
     try:
         found: dict[str, Any] = {key: document[key] for key in KEPT if key in document}
         found["game"] = NAME
@@ -185,7 +185,7 @@ def side_of(player: Document, side: str) -> Document:
 
 
 def document_of(pieces: BasilicaPieces) -> Document:
-    """The position that the pieces are."""
+    """Return the position made of these pieces."""
     whole: Any = msgspec.to_builtins(pieces)
     document: Document = {"duomo_position": FORMAT, "game": NAME}
     document.update({key: whole[key] for key in KEPT if key in whole})

@@ -1,6 +1,6 @@
-"""How a position of Basilica that contradicts itself can be put right: one way for each contradiction.
+"""Repairs for contradictory positions of Basilica: one for each kind of contradiction.
 
-What is wrong is said by `positions/`, whose refusals name the place; nothing is checked here.
+The checks are in `positions/`; its refusals name the place. Nothing is checked here.
 """
 
 from __future__ import annotations
@@ -12,20 +12,20 @@ from duomo.core.game import Document
 from duomo.games.basilica.rules.names import SEAT_NAMES
 
 TAKE_OFF, CORRECT = "take-off", "correct"
-"""What a button says."""
+"""Button labels."""
 
 Repair = Callable[[Document, Refusal], str | None]
-"""Changes the document and says how; None when there is no way."""
+"""Changes the document and returns the label of the change; None if it cannot be repaired."""
 
 
 def repair(document: Document, refusal: Refusal) -> str | None:
-    """Change a document so that this refusal no longer holds; what was done, or None."""
+    """Change a document so that this refusal no longer applies. Return what was done, or None."""
     found = REPAIRS.get(refusal.reason.removeprefix("position-"))
     return None if found is None else found(document, refusal)
 
 
 def place_of(refusal: Refusal) -> list[str]:
-    """Where it is, word by word: `white, builders` or `vaults, place 2`."""
+    """Return the place of the refusal as words: `white, builders` or `vaults, place 2`."""
     return str(refusal.data.get("place", "")).replace(",", "").split()
 
 
@@ -36,7 +36,7 @@ def number_of(refusal: Refusal, name: str) -> int:
 
 
 def seat_entry(document: Document, refusal: Refusal) -> Document | None:
-    """The player whom the place names."""
+    """Return the player that the place names."""
     place = place_of(refusal)
     if not place or place[0] not in SEAT_NAMES:
         return None
@@ -48,13 +48,14 @@ def seat_entry(document: Document, refusal: Refusal) -> Document | None:
 
 
 def without_last(texts: list[str], cell: object) -> list[str]:
-    """The list without the last entry that names the cell."""
+    """Return the list without the last entry for this cell."""
     at = max(at for at, text in enumerate(texts) if text.split()[0] == cell)
     return texts[:at] + texts[at + 1 :]
 
 
 def off_the_cell(document: Document, refusal: Refusal) -> str | None:
-    """What was named last for a cell goes: a scaffold, glass, a builder, the vault just placed."""
+    """Remove the last thing named for a cell: a scaffold, glass, a builder, or the mark of the vault just
+    placed."""
     place, cell = place_of(refusal), refusal.data["cell"]
     player = seat_entry(document, refusal)
     if player is not None:
@@ -69,7 +70,7 @@ def off_the_cell(document: Document, refusal: Refusal) -> str | None:
 
 
 def vault_off(document: Document, refusal: Refusal) -> str:
-    """The vault goes, with everything that stands on it."""
+    """Remove the vault and everything on it."""
     take_vault_off(document, str(refusal.data["cell"]))
     return TAKE_OFF
 
@@ -85,7 +86,7 @@ def take_vault_off(document: Document, cell: str) -> None:
 
 
 def tile_off(document: Document, refusal: Refusal) -> str | None:
-    """A tile of which there are no more leaves its place."""
+    """Remove a tile of which the set has no more."""
     place = place_of(refusal)
     if place[0] == "cathedral":
         take_vault_off(document, place[1].strip("“”"))
@@ -120,7 +121,7 @@ def usual_coins(document: Document, refusal: Refusal) -> str:
 
 
 def without(*names: str) -> Repair:
-    """Entries that go: what is left out is as it usually is."""
+    """Return a repair that removes these entries, so that they take their default values."""
 
     def put_right(document: Document, refusal: Refusal) -> str:
         for name in names:
@@ -131,7 +132,7 @@ def without(*names: str) -> Repair:
 
 
 def within_bounds(document: Document, refusal: Refusal) -> str | None:
-    """A number out of range becomes the nearest that can be."""
+    """Set a number that is out of range to the nearest allowed value."""
     place = place_of(refusal)
     holder = seat_entry(document, refusal)
     entry, name = (document, place[0]) if holder is None else (holder, place[-1])
@@ -142,7 +143,7 @@ def within_bounds(document: Document, refusal: Refusal) -> str | None:
 
 
 def shorter(document: Document, refusal: Refusal) -> str | None:
-    """A list that is too long loses its last entries."""
+    """Drop the last entries of a list that is too long."""
     place = place_of(refusal)
     holder = seat_entry(document, refusal)
     entry, name = (document, place[0]) if holder is None else (holder, place[-1])

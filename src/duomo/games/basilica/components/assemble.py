@@ -1,4 +1,4 @@
-"""Turns options and a component set into the numbers that the engine reads."""
+"""Turns options and a component set into the numbers the engine reads."""
 
 from __future__ import annotations
 

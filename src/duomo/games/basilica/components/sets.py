@@ -1,7 +1,7 @@
-"""Basilica's tiles as data: the schema, the facts every set obeys, and the default set.
+"""Basilica's tiles as data: the schema, the checks every set must pass, and the default set.
 
-Ids of rules are those of docs/rules/basilica.md. Values that no published text gives are reconstructed;
-the file itself says why they are what they are.
+Rule ids refer to docs/rules/basilica.md. Values that no published text gives are reconstructed; the data file
+explains them.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ Problems = Iterator[Problem]
 
 
 def check_colours(parts: BasilicaComponents) -> Problems:
-    """BA-1.1: 58 tiles, 10 of each colour and 18 jokers, a joker's two colours in one order."""
+    """BA-1.1: 58 tiles, 10 of each colour and 18 jokers; a joker's two colours are in a fixed order."""
     counts = Counter(tile.colours for tile in parts.tiles)
     for colour in COLOURS:
         if counts[(colour,)] != ONE_COLOUR:
@@ -70,14 +70,14 @@ def check_orders(parts: BasilicaComponents) -> Problems:
 
 
 def check_height(parts: BasilicaComponents) -> Problems:
-    """BA-1.4: the cathedral has no limit in length, but its rows need names.
+    """BA-1.4: the length of the cathedral is unlimited, but its rows need names.
 
-    A tile placed raises the highest row by at most one (BA-3.1); call it the founder of that row. A
-    clean-up takes rows 1 and 2 away with their founders. So a vault that stands, or is in the discards,
-    founds at most one of the rows there are, unless a Catastrophe took it off its row and it came back
-    with the reshuffle: at most once for each Catastrophe of the first pile. A Scaffold tile can be
-    executed twice, once from each pile, and found four rows instead of one. Hence no row is higher than
-    58 + 3 for each Scaffold + 1 for each Catastrophe.
+    Placing a tile raises the highest row by at most one (BA-3.1); call that tile the founder of the row. A
+    clean-up removes rows 1 and 2 with their founders. So a vault in the cathedral or in the discards founds
+    at most one of the existing rows, unless a Catastrophe removed it from its row and it came back with the
+    reshuffle: at most once for each Catastrophe of the first pile. A Scaffold tile can be executed twice,
+    once from each pile, and found four rows instead of one. Hence no row is higher than 58 + 3 for each
+    Scaffold + 1 for each Catastrophe.
     """
     counts = Counter(tile.order for tile in parts.tiles)
     highest = len(parts.tiles) + 3 * counts["scaffold"] + counts["catastrophe"]
@@ -90,7 +90,7 @@ def check_height(parts: BasilicaComponents) -> Problems:
 
 
 def check_crowns(parts: BasilicaComponents) -> Problems:
-    """BA-1.2: some vaults carry a crown, at least one green vault does, not all do."""
+    """BA-1.2: some vaults have a crown, at least one green vault does, and not all do."""
     crowns = sum(1 for tile in parts.tiles if tile.crown)
     if not 0 < crowns < len(parts.tiles):
         yield Problem("tiles", "", "crown", f"{crowns} vaults carry a crown; some must, and some must not")
@@ -108,7 +108,7 @@ def infer_jokers(parts: BasilicaComponents) -> Problems:
 
 
 def infer_crowns(parts: BasilicaComponents) -> Problems:
-    """BA-1.2: about 32 to 40 crowns, or the third scoring would seldom be reached."""
+    """BA-1.2: about 32 to 40 crowns; with fewer, the third scoring would seldom be reached."""
     crowns = sum(1 for tile in parts.tiles if tile.crown)
     if not 32 <= crowns <= 40:
         yield Problem("tiles", "", "crown", f"{crowns} vaults carry a crown; there must be 32 to 40")
@@ -127,10 +127,11 @@ FOLDER = Path(__file__).parent
 
 @cache
 def default() -> BasilicaComponents:
-    """The set that comes with the game."""
+    """Return the set that ships with the game."""
     return SCHEMA.load_default(GAME, FOLDER)
 
 
 def load(path: Path | str) -> BasilicaComponents:
-    """A player's own copy, on top of the default set; raises `ComponentError` with everything wrong in it."""
+    """Return a player's own set on top of the default set; raise `ComponentError` listing everything wrong
+    with it."""
     return SCHEMA.load(Path(path), default())

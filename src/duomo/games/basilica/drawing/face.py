@@ -50,7 +50,7 @@ def state_of(table: Table) -> BasilicaState:
 
 
 def draw(state: BasilicaState, language: str = "en", you: Collection[int] = ()) -> RenderableType:
-    """The whole position."""
+    """Draw the whole position."""
     parts: list[RenderableType] = [
         display(state, language),
         pile(state, language),
@@ -84,7 +84,7 @@ def colour_codes(colours: int, language: str) -> Text:
 
 
 def display(state: BasilicaState, language: str) -> RenderableType:
-    """BA-1.4. Each order place above its vault place."""
+    """BA-1.4. Draw each order place above its vault place."""
     grid = Grid(box=box.SIMPLE, pad_edge=False)
     grid.add_column("", style="bold")
     for place in range(c.PLACES):
@@ -97,7 +97,7 @@ def display(state: BasilicaState, language: str) -> RenderableType:
 
 
 def pile(state: BasilicaState, language: str) -> Text:
-    """BA-2.1. The top of the pile is seen by everybody."""
+    """BA-2.1. Draw the top of the pile, which is public."""
     if state.top == c.NO_TILE:
         text = sentence("ba-pile-empty", language)
     else:
@@ -111,7 +111,7 @@ def pile(state: BasilicaState, language: str) -> Text:
 
 
 def cathedral(state: BasilicaState, language: str) -> RenderableType:
-    """BA-1.4. Row 1 is nearest the board, so it is drawn lowest."""
+    """BA-1.4. Draw the cathedral. Row 1 is nearest the board, so it is at the bottom."""
     grid = Grid(box=box.SQUARE, show_lines=True, show_header=False, padding=0)
     grid.add_column(justify="right", style="dim")
     for _ in range(c.COLUMNS):

@@ -1,4 +1,5 @@
-"""What a player can count in a position, to say why one is better than another. No rule depends on it."""
+"""Countable features of a position, used to explain why one is better than another. No rule depends on
+them."""
 
 from __future__ import annotations
 
@@ -7,7 +8,7 @@ from duomo.games.basilica.rules.zones import black_points, find_zones, majority,
 
 
 def features(state: BasilicaState, seat: int) -> list[tuple[str, float, float]]:
-    """Name, amount, and what one more of it is worth in points, by and large."""
+    """Return name, amount, and the approximate worth of one more in points."""
     own, other = state.players[seat], state.players[1 - seat]
     zones = majorities = 0
     for zone in find_zones(state.cells):

@@ -1,8 +1,8 @@
-"""A position in numbers from which a network learns what the hand-made estimate misses.
+"""A position as numbers, from which a network learns what the hand-made estimate misses.
 
-Both players have `OWN` numbers, then `COMMON` ones follow that are the same for both. Each is about 1 at
-most, and 0 where there is nothing, since a 0 costs nothing. Networks know the numbers by their place: whoever
-changes them trains anew.
+`OWN` numbers for each player, then `COMMON` numbers that are the same for both. Each is about 1 at most, and
+0 if there is nothing to count, because a 0 costs nothing. Networks identify the numbers by their index: after
+any change here they must be retrained.
 """
 
 from __future__ import annotations
@@ -34,10 +34,10 @@ STOCK: Final = 0
 CREW: Final = 9
 ZONES: Final = 16
 STEPS: Final = 9
-"""From three and more behind to three and more ahead; a tie goes to the side with the Hercules."""
+"""From three or more behind to three or more ahead; a tie counts for the side with the Hercules."""
 LATE: Final = ZONES + 3 * STEPS
 OWN: Final = LATE + STEPS
-"""Where each part of a player's numbers begins, and how many they are."""
+"""Offsets of each part of a player's numbers, and their total."""
 
 KING: Final = 0
 ROUND: Final = KING_STEP
@@ -46,7 +46,7 @@ COMMON: Final = DISPLAY + 6 + 2 * ORDERS
 
 
 def insight(state: BasilicaState, points: list[float]) -> vec[float]:
-    """All numbers; `points` is what the hand-made estimate says of both."""
+    """Return all numbers; `points` is the hand-made estimate for both players."""
     out = vec[float]([0.0] * (PLAYERS * OWN + COMMON))
     seat: i64
     for seat in range(PLAYERS):
@@ -69,7 +69,7 @@ def insight(state: BasilicaState, points: list[float]) -> vec[float]:
 
 
 def the_stock(state: BasilicaState, own: Player, other: Player, seat: i64, out: vec[float], at: i64) -> None:
-    """Whose turn it is, points, coins, tokens and builders in the reserve."""
+    """Whose turn it is, points, coins, tokens, and builders in the reserve."""
     if state.active == seat:
         out[at] = 1.0
         out[at + 1] = 0.33 * state.left
@@ -107,7 +107,7 @@ def the_crew(state: BasilicaState, own: Player, out: vec[float], at: i64) -> Non
 
 
 def of_zone(zone: Zone, sign: i64, soon: float, out: vec[float], base: i64) -> None:
-    """BA-5.2, BA-5.3. A zone in which somebody stands, by how far one is ahead in it."""
+    """BA-5.2, BA-5.3. A zone with builders in it, by how far the player is ahead there."""
     lead: i64 = zone.lead
     lead *= sign
     hercules: i64 = zone.hercules
@@ -132,7 +132,7 @@ def of_zone(zone: Zone, sign: i64, soon: float, out: vec[float], base: i64) -> N
 
 
 def the_table(state: BasilicaState, out: vec[float], at: i64) -> None:
-    """The king's way to the next scoring, and what lies ready."""
+    """How far the king is from the next scoring, and what is in the display."""
     king: i64 = state.king
     out[at + KING + king % KING_STEP] = 1.0
     scored = king // KING_STEP

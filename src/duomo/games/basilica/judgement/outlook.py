@@ -1,7 +1,7 @@
-"""What both players may expect to have at the end, in points, by a hand-made estimate. No rule depends on it.
+"""A hand-made estimate of both players' final points. No rule depends on it.
 
-It is finer than `value`, which is the fixed yardstick of the greedy bot: it counts the actions left in a turn
-and the crowns that lie ready, and its weights were found by self-play.
+It is finer than `value`, the fixed yardstick of the greedy bot: it counts the actions left in a turn and the
+crowns on the vault places, and its weights were found by self-play.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from duomo.games.basilica.rules.zones import Zone, find_zones, reward
 
 
 def outlook(weights: Weights, state: BasilicaState) -> list[float]:
-    """Points of both, less what is the same for both."""
+    """Return the points of both players, leaving out what is the same for both."""
     white, black = state.players[0], state.players[1]
     if state.decider == NOBODY:
         return [float(white.points), float(black.points)]
@@ -32,12 +32,12 @@ def outlook(weights: Weights, state: BasilicaState) -> list[float]:
 
 
 def doubt(weights: Weights, state: BasilicaState) -> float:
-    """Scale of the odds: the further the king has to go, the less is decided."""
+    """Return the scale of the odds: the further the king has to go, the less is decided."""
     return weights.doubt_at_end + weights.doubt_per_step * (LAST_SPACE - state.king)
 
 
 def zones_lead(weights: Weights, state: BasilicaState, distance: int) -> float:
-    """BA-5.3. White's lead in all zones, each as likely as it looks."""
+    """BA-5.3. White's lead in all zones, each weighted by how likely it is to hold."""
     sure = weights.close + weights.loose * distance
     for vault in state.vaults:
         if has_crown(vault):
@@ -50,7 +50,7 @@ def zones_lead(weights: Weights, state: BasilicaState, distance: int) -> float:
 
 
 def zone_lead(weights: Weights, zone: Zone, sure: float, distance: int) -> float:
-    """Between what white gets with the majority and what black gets with it."""
+    """Interpolate between white having the majority and black having it."""
     strength = float(zone.lead)
     if zone.hercules > 0:
         strength += weights.hercules
@@ -66,7 +66,7 @@ def zone_lead(weights: Weights, zone: Zone, sure: float, distance: int) -> float
 
 
 def with_builder(weights: Weights, state: BasilicaState, distance: int, zones: float) -> float:
-    """BA-2.2. The active player can still put a builder on the vault just placed."""
+    """BA-2.2. Account for the builder that the active player can still put on the vault just placed."""
     seat = state.active
     if not state.players[seat].reserve() or has_builder(state.cells[state.fresh]):
         return zones
@@ -81,7 +81,7 @@ def with_builder(weights: Weights, state: BasilicaState, distance: int, zones: f
 
 
 def stock(weights: Weights, player: Player, distance: int) -> float:
-    """Builders, tokens and coins that can still be used."""
+    """Value the builders, tokens and coins that can still be used."""
     return (
         player.reserve() * weights.idle * distance
         + player.tokens * weights.token

@@ -1,4 +1,4 @@
-"""The levels of opponents in Basilica, where a look at the answer tells more than elsewhere.
+"""The levels of opponents in Basilica. Looking one reply ahead tells more here than in other games.
 
 Measured in docs/strength.md.
 """
@@ -19,8 +19,8 @@ SKILLS: Final = {
     "architect": Skill(simulations=70, patience=6, learned=True, by_hand=900),
     "master-builder": Skill(simulations=500, patience=6, learned=True, by_hand=3600),
     "grandmaster": Skill(simulations=30000, patience=6, learned=True, longer=2.0, milliseconds=4800),
-    "master-builder-1": Skill(simulations=3000),  # bots/yardstick.py: it never changes
+    "master-builder-1": Skill(simulations=3000),  # bots/yardstick.py: must never change
     "scout": Skill(
         simulations=1200
-    ),  # puzzles/mining.py: simulations are quick here, and few of them see little
+    ),  # puzzles/mining.py: simulations are fast here, and a few of them see little
 }

@@ -1,7 +1,7 @@
-"""The hand-made worth of a position, in points (for bots; no rule depends on it).
+"""The hand-made value of a position, in points (for bots; no rule depends on it).
 
-What counts is the lead: points scored, what the zones would give, and what can still be done about them
-before the king brings the next scoring. A majority is the surer the nearer he is to his crown.
+It is the player's lead: points scored, what the zones would give, and what can still be done about them
+before the next scoring. A majority is safer the nearer the king is to the crown.
 """
 
 from __future__ import annotations
@@ -17,24 +17,25 @@ from duomo.games.basilica.rules.codes import KING_STEP, side
 from duomo.games.basilica.rules.state import BasilicaState, Player
 from duomo.games.basilica.rules.zones import Zone, find_zones, reward
 
-# Weights, chosen by hand; a dozen variants were tried in short matches of greedy bots.
+# Weights chosen by hand; a dozen variants were tried in short matches between greedy bots.
 HERCULES: Final = 0.4
-"""Strength that a Hercules ahead is worth while nothing is decided."""
+"""Strength that a Hercules advantage is worth while the zone is undecided."""
 CLOSE: Final = 1.0
 LOOSE: Final = 0.12
-"""A lead in strength that makes a majority sure: at the scoring, and more for each step of the king to it."""
+"""The lead in strength that makes a majority certain: at the scoring, and the extra for each of the king's
+steps to it."""
 LATER: Final = 0.03
-"""Part of a zone's worth that each step to the scoring takes away."""
+"""Fraction of a zone's worth lost for each step to the scoring."""
 IDLE: Final = 0.12
-"""A builder in the reserve, for each step of the king to the scoring that would find it idle."""
+"""A builder in the reserve, for each of the king's steps to the scoring."""
 TOKEN: Final = 0.15
 COIN: Final = 0.6
 FOLLOW: Final = 0.9
-"""Part of what a builder on the vault just placed would add, while that action is still to come."""
+"""Fraction of what a builder on the vault just placed would add, while that action is still available."""
 
 
 def value(state: BasilicaState, seat: int) -> float:
-    """The lead of a seat."""
+    """Return the lead of a seat."""
     white, black = state.players[0], state.players[1]
     lead = float(white.points - black.points)
     if state.decider != NOBODY:
@@ -47,7 +48,7 @@ def value(state: BasilicaState, seat: int) -> float:
 
 
 def zones_lead(cells: vec[i64], distance: int) -> float:
-    """BA-5.3. White's lead in all zones, each as likely as it looks."""
+    """BA-5.3. White's lead in all zones, each weighted by how likely it is to hold."""
     sure = CLOSE + LOOSE * distance
     lead = 0.0
     for zone in find_zones(cells):
@@ -57,7 +58,7 @@ def zones_lead(cells: vec[i64], distance: int) -> float:
 
 
 def zone_lead(zone: Zone, sure: float) -> float:
-    """Between what white gets with the majority and what black gets with it."""
+    """Interpolate between white having the majority and black having it."""
     strength = float(zone.lead)
     if zone.hercules > 0:
         strength += HERCULES
@@ -73,7 +74,7 @@ def zone_lead(zone: Zone, sure: float) -> float:
 
 
 def with_builder(state: BasilicaState, distance: int, zones: float) -> float:
-    """BA-2.2. The active player can still put a builder on the vault just placed."""
+    """BA-2.2. Account for the builder that the active player can still put on the vault just placed."""
     seat = state.active
     if not state.players[seat].reserve() or has_builder(state.cells[state.fresh]):
         return zones
@@ -88,5 +89,5 @@ def with_builder(state: BasilicaState, distance: int, zones: float) -> float:
 
 
 def stock(player: Player, distance: int) -> float:
-    """Builders, tokens and coins that can still be used."""
+    """Value the builders, tokens and coins that can still be used."""
     return player.reserve() * IDLE * distance + player.tokens * TOKEN + player.coins * COIN

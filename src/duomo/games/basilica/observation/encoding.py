@@ -1,4 +1,4 @@
-"""The fields of an observation of Basilica. Who may know them: `position_write`."""
+"""The fields of an observation of Basilica. `positions.write` declares who may know them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a seat sees of Basilica as a row of small numbers; `observation` says what each is."""
+"""What a seat sees of Basilica, as a row of small numbers; `encoding` describes each of them."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ from duomo.games.basilica.rules.crowns import still_lies, weights
 from duomo.games.basilica.rules.state import BasilicaState
 
 UNDER: Final = 3
-"""Pending decisions below the top that are shown."""
+"""Number of pending decisions below the top that are shown."""
 ROWS_SEEN: Final = 30
 CELL: Final = 13
 TILE: Final = 1 + 4 + ORDERS
@@ -51,18 +51,18 @@ NO_DOUBT: Final = bytes(CASES)
 
 
 def colours(mask: int) -> list[int]:
-    """A 1 for each of the four colours that a set holds."""
-    return [mask & 1, mask >> 1 & 1, mask >> 2 & 1, mask >> 3 & 1]  # one bit each, hot
+    """Return a 1 for each of the four colours in a set."""
+    return [mask & 1, mask >> 1 & 1, mask >> 2 & 1, mask >> 3 & 1]  # one bit each, hot path
 
 
 def order_side(kind: int) -> bytes:
-    """That there is a tile, its colours, its order."""
+    """Encode a tile on its order side: present, its colours, its order."""
     order = order_of(kind)
     return bytes([1, *colours(FACES[face_of(kind)]), *(1 if at == order else 0 for at in range(ORDERS))])
 
 
 def vault_side(kind: int, crown: int) -> bytes:
-    """That there is a vault, its colours, its crown, the order on its other side."""
+    """Encode a vault: present, its colours, its crown, the order on its other side."""
     order = order_of(kind)
     return bytes(
         [1, *colours(FACES[face_of(kind)]), crown, *(1 if at == order else 0 for at in range(ORDERS))]
@@ -74,13 +74,13 @@ VAULT_SIDES: Final = [vault_side(kind, crown) for kind in range(KINDS) for crown
 
 
 class BasilicaObserver(Observer[BasilicaState]):
-    """Writes the fields of `observation`, in their order; of the cathedral only what has changed."""
+    """Writes the fields of `encoding` in their order; rewrites only the cells that have changed."""
 
     def __init__(self) -> None:
         super().__init__()
         self.cells = vec[i64]()
         self.seat = 0
-        """The cathedral as it was last shown, and to whom."""
+        """The cathedral as last written, and the seat it was written for."""
         self.row = BytesWriter()
         self.row.write(bytes(ROWS_SEEN * COLUMNS * CELL + 1))
         nothing: list[int] = []
@@ -93,8 +93,8 @@ class BasilicaObserver(Observer[BasilicaState]):
         self.doubt = nothing
         self.display = b""
         self.doubts = b""
-        """The display and what is known of its crowns, as long as nothing of all this has changed: lists that
-        copies of a state share are changed only by `replaced`."""
+        """The cached display and what is known about its crowns. It stays valid while these lists are the
+        same objects: lists shared by copies of a state are only ever replaced (`replaced`), never changed."""
         self.out = BytesWriter()
 
     def turn_of(self, state: BasilicaState) -> int:
@@ -129,7 +129,7 @@ class BasilicaObserver(Observer[BasilicaState]):
         out.append(small(state.built))
 
     def renew(self, state: BasilicaState, seat: int) -> None:
-        """Row by row from the starting slots on; a cell's numbers are those of `observation`."""
+        """Update the cells that changed, row by row from the starting slots."""
         cells, shown, out = state.cells, self.cells, self.row
         changed = seat != self.seat
         if changed:
@@ -192,7 +192,7 @@ class BasilicaObserver(Observer[BasilicaState]):
 
 
 def beyond(cells: vec[i64]) -> int:
-    """Things in rows so far away that they are only counted."""
+    """Count the things in rows that are too far away to be shown."""
     things = 0
     cell: i64
     for cell in range((ROWS_SEEN + 1) * STRIDE, len(cells)):
@@ -202,13 +202,13 @@ def beyond(cells: vec[i64]) -> int:
 
 
 def write_cell(things: i64, seat: int, cell: i64, out: BytesWriter) -> None:
-    """What stands on a cell, as far as rows are seen; the starting slots and the walls are no part of it."""
+    """Write what stands on a cell, if its row is shown. The starting slots and the walls are left out."""
     row: i64 = cell // STRIDE - 1
     column: i64 = cell % STRIDE
     if column == COLUMNS or row < 0 or row >= ROWS_SEEN:
         return
     at: i64 = (row * COLUMNS + column) * CELL
-    # The bits stand bare: this is written for every cell that a move has changed.
+    # Raw bit tests: this runs for every cell that a move has changed.
     own = things & (WHITE if seat == 0 else BLACK) != 0
     rank: i64 = (things & RANK) >> RANK_SHIFT
     out[at] = u8(things & 1)
@@ -228,7 +228,8 @@ def write_cell(things: i64, seat: int, cell: i64, out: BytesWriter) -> None:
 
 
 def display(state: BasilicaState, out: BytesWriter) -> bytes:
-    """Orders, vaults, the top of the pile, and how likely a crown is behind each order and that top."""
+    """Encode orders, vaults, the top of the pile, and how likely a crown is behind each order and that
+    top."""
     out.truncate(0)
     for kind in state.orders:
         out.write(ORDER_SIDES[kind])
@@ -245,7 +246,7 @@ def display(state: BasilicaState, out: BytesWriter) -> bytes:
 
 
 def doubts(state: BasilicaState, out: BytesWriter) -> bytes:
-    """What is left to know about tiles that lay on order places at the reshuffle: see `crowns`."""
+    """Encode what is still unknown about the tiles on order places at the reshuffle: see `crowns`."""
     out.truncate(0)
     for kind in state.earlier:
         out.append(kind + 1)
@@ -263,7 +264,7 @@ def doubts(state: BasilicaState, out: BytesWriter) -> bytes:
 
 
 def chance(state: BasilicaState, kind: int, place: int) -> int:
-    """BA-1.1. How likely the tile carries a crown, in per cent."""
+    """BA-1.1. Return how likely the tile has a crown, in per cent."""
     if kind == NO_TILE:
         return 0
     plain, crown = weights(state, kind, place)

@@ -38,7 +38,7 @@ MOST_CELLS = ROWS * COLUMNS
 
 
 def read_cathedral(entries: dict[str, Any], state: BasilicaState, box: Box) -> None:
-    """BA-1.4. At most one vault or scaffold to a cell, at most one glass to a vault."""
+    """BA-1.4. Read the cathedral: at most one vault or scaffold per cell, at most one glass per vault."""
     vaults = entries.get("cathedral", {})
     if not isinstance(vaults, dict):
         raise PositionError(f"cathedral: {show(vaults)} is wrong; it must be a table of cells and vaults.")
@@ -48,7 +48,7 @@ def read_cathedral(entries: dict[str, Any], state: BasilicaState, box: Box) -> N
     ]
 
     def put_vault(cell: int, value: int) -> None:
-        state.cells[cell] = value  # found anew each time: growing makes a new cathedral
+        state.cells[cell] = value  # look up `cells` each time: growing replaces it
 
     for cell, vault in named:
         put(state, cell, vault_of(vault.face * ORDERS, vault.crown))
@@ -82,7 +82,7 @@ def vault_at(place: str, state: BasilicaState, cell: int) -> int:
 
 
 def read_crew(place: str, value: object, state: BasilicaState, seat: int) -> None:
-    """BA-1.3. Builders by cell, promoted ones with their rank: `2.3 architect`."""
+    """BA-1.3. Read builders by cell, with the rank of promoted ones: `2.3 architect`."""
     player = state.players[seat]
     for text in array(place, value, BUILDERS, "BA-1.3"):
         words = text.split() if isinstance(text, str) else [text]

@@ -1,4 +1,4 @@
-"""What must hold in a position as a whole, so that play can go on from it."""
+"""Checks on a whole position, so that play can continue from it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,8 @@ from duomo.games.basilica.rules.state import BasilicaState
 
 
 def check_decision(rules: BasilicaRules, state: BasilicaState) -> None:
-    """What is pending is what the rules would ask for, and whoever decides has something to decide."""
+    """Check that the pending decisions are those the rules would ask for, and that the decider has a legal
+    move."""
     stack, decisions = state.stack, rules.decisions
     below = BOTTOM
     for at, top in enumerate(stack, 1):
@@ -28,7 +29,7 @@ def check_decision(rules: BasilicaRules, state: BasilicaState) -> None:
     given = write_pending(decisions, stack)
     check_display(state)
     if len(stack) > 1 and kind_of(stack[-1]) < NATURE_FRAMES:
-        stack.pop()  # The rules say again what nature decides.
+        stack.pop()  # the rules must ask for the same outcome again
         rules.settle(state, None)
         if write_pending(decisions, stack) != given:
             raise wrong("ba-not-next", f"pending {len(given)}", "BA-2.3", decision=given[-1])
@@ -39,7 +40,7 @@ def check_decision(rules: BasilicaRules, state: BasilicaState) -> None:
 
 
 def check_display(state: BasilicaState) -> None:
-    """BA-2.3. In the middle of an action nothing is missing."""
+    """BA-2.3. Check that nothing is missing from the display in the middle of an action."""
     if any(kind_of(top) == REFILL for top in state.stack) or kind_of(state.stack[0]) != TURN:
         return
     missing = NO_TILE in state.orders or 0 in state.vaults
@@ -48,7 +49,7 @@ def check_display(state: BasilicaState) -> None:
 
 
 def check_end(state: BasilicaState) -> None:
-    """BA-5.5. Nothing is pending only after the third scoring, or when the pile is exhausted."""
+    """BA-5.5. Allow an empty stack only after the third scoring or when the pile is exhausted."""
     exhausted = state.top == NO_TILE and not state.under and (state.reshuffled or not state.discards)
     if state.king != LAST_SPACE and not exhausted:
         raise wrong("ba-not-over", "pending", "BA-5.5", last=LAST_SPACE)

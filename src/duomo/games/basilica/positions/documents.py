@@ -1,4 +1,4 @@
-"""Positions of Basilica: read, written, and as one seat sees them (docs/positions.md)."""
+"""Reads and writes positions of Basilica, and shows them from one seat (docs/positions.md)."""
 
 from __future__ import annotations
 

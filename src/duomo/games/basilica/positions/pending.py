@@ -1,4 +1,4 @@
-"""Pending decisions in positions: read one after the other, each upon the one that it can lie on."""
+"""Pending decisions in positions, read in order; each must fit the one below it."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from duomo.games.basilica.rules.decision import BOTTOM, Decision
 from duomo.games.basilica.rules.said import Said
 
 LONGEST = 6
-"""More decisions than ever wait for one another."""
+"""More than the number of decisions that can ever be pending at once."""
 LONGEST_TEXT = 80
 
 
 def write_pending(decisions: vec[Decision], stack: Sequence[int]) -> list[str]:
-    """The decisions as `read_pending` reads them."""
+    """Write the decisions in the form that `read_pending` reads."""
     return [decisions[kind_of(top)].write(top) for top in stack]
 
 
 def read_pending(decisions: vec[Decision], value: object) -> list[int]:
-    """The stack of frames."""
+    """Read the stack of frames."""
     entries = array("pending", value, LONGEST)
     stack = [read_entry(decisions, f"pending {at}", entry) for at, entry in enumerate(entries, 1)]
     texts = write_pending(decisions, stack)
@@ -40,7 +40,7 @@ def read_pending(decisions: vec[Decision], value: object) -> list[int]:
 
 
 def read_entry(decisions: vec[Decision], place: str, entry: object) -> int:
-    """One decision."""
+    """Read one decision."""
     if not isinstance(entry, str) or len(entry) > LONGEST_TEXT:
         raise PositionError(f"{place}: {show(entry)} is wrong; a decision is a short text.")
     said = Said(place, entry)

@@ -1,4 +1,4 @@
-"""A document made into a position: what it leaves out is as at the start, what contradicts is refused."""
+"""Turns a document into a position. Omitted entries are as at the start; contradictions are refused."""
 
 from __future__ import annotations
 
@@ -51,19 +51,19 @@ ENTRIES = (
 )  # fmt: skip
 PLAYER = ("colour", "builders", "coins", "points")
 RESTS = ("pile", "discards")
-"""Where the tiles lie that are named nowhere."""
+"""Where the tiles are that the document does not name."""
 MOST_TURNS = 100_000
 MOST_POINTS = 9999
 MOST_WEIGHT = 1 << 200
-"""More than any game reaches; only proportions count."""
+"""More than any game reaches; only the proportions matter."""
 COINS = 2
-"""BA-1.3. One for each player at the start; they never leave the table."""
+"""BA-1.3. One for each player at the start; they stay in play."""
 
 
 def read(
     game: Basilica, document: Document, source: ComponentSource = None
 ) -> tuple[Options, BasilicaComponents, BasilicaRules, BasilicaState]:
-    """Options, components, rules and state; PositionError says what is wrong and where."""
+    """Return options, components, rules and state; raise PositionError saying what is wrong and where."""
     entries = entries_in("position", document, ENTRIES)
     if entries.get("game") != game.name:
         raise PositionError(f"The position is of {show(entries.get('game'))}, not of {game.name}.")
@@ -86,8 +86,8 @@ def read_options(value: object) -> Mapping[str, object]:
 
 
 def read_set(values: TableValues, value: object, may_differ: bool) -> None:
-    """BA-1.1. The tiles of a copy that is not the default set: how many of each kind, and their crowns.
-    Beside the file of a copy they must be that copy's."""
+    """BA-1.1. Read the tiles of a set other than the default: how many of each kind, and their crowns. If a
+    component file is given too, they must agree with it."""
     copy = values.count[:], values.crowned[:]
     kinds = kinds_named()
     given = entries_in("tiles", value, kinds)
@@ -109,7 +109,7 @@ def read_set(values: TableValues, value: object, may_differ: bool) -> None:
 
 
 def read_weight(value: object) -> int:
-    """BA-1.1. How likely one case is beside the others: a number with very many digits, perhaps."""
+    """BA-1.1. Read the relative likelihood of one case; it may have very many digits."""
     if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= MOST_WEIGHT:
         raise PositionError(
             f"crowns, weights: {show(value)} is wrong; a weight is a whole number, 0 or more (BA-1.1)."
@@ -118,7 +118,7 @@ def read_weight(value: object) -> int:
 
 
 class Reading:
-    """One document on its way to a state: first every tile it names, then the rest, then the checks."""
+    """Builds a state from a document: first every tile it names, then the rest, then the checks."""
 
     def __init__(self, entries: dict[str, Any], rules: BasilicaRules) -> None:
         self.entries = entries
@@ -141,8 +141,8 @@ class Reading:
     # ---- tiles -----------------------------------------------------------------------------------
 
     def read_tiles(self, state: BasilicaState) -> None:
-        """BA-1.1, BA-2.1. Every tile that is named anywhere. The others are the pile; or, when it is empty,
-        they lie in the discards as executed orders, whose vault sides nobody has seen (BA-2.4)."""
+        """BA-1.1, BA-2.1. Place every tile that is named. The others form the pile or, if it is empty, lie in
+        the discards as executed orders, whose vault sides nobody has seen (BA-2.4)."""
         read_cathedral(self.entries, state, self.box)
         for place, text in enumerate(array("vaults", self.entries.get("vaults", []), PLACES, "BA-1.4")):
             if text != NONE:
@@ -182,7 +182,7 @@ class Reading:
         return fallen
 
     def read_crowns(self, state: BasilicaState) -> None:
-        """BA-2.4. What is known about the tiles that lay on order places at the reshuffle."""
+        """BA-2.4. Read what is known about the tiles that lay on order places at the reshuffle."""
         if not state.reshuffled:
             if "crowns" in self.entries:
                 raise PositionError("crowns: this can only be said after the reshuffle (BA-2.4).")
@@ -209,7 +209,8 @@ class Reading:
         reduce(state.doubt)
 
     def check_earlier(self, state: BasilicaState) -> None:
-        """BA-2.4, BA-4.1. An earlier tile whose crown is unknown lies on its place or was executed since."""
+        """BA-2.4, BA-4.1. Check that each earlier tile with an unknown crown lies on its place or has been
+        executed since."""
         for kind in {kind for kind in state.earlier if kind != NO_TILE}:
             lying = sum(still_lies(state, place) for place in range(PLACES) if state.earlier[place] == kind)
             if state.earlier.count(kind) - lying > state.spent[kind]:
@@ -279,7 +280,8 @@ class Reading:
                 raise wrong("ba-fresh-early", "fresh", "BA-2.2")
 
     def read_stack(self, state: BasilicaState) -> None:
-        """Without `pending` the turn goes on; tiles that the document leaves out are dealt by nature."""
+        """Read the pending decisions. Without `pending` the turn goes on, and missing tiles are dealt by
+        chance."""
         if self.over:
             check_end(state)
             self.rules.settle(state, None)
@@ -291,7 +293,7 @@ class Reading:
         check_decision(self.rules, state)
 
     def check_supply(self, state: BasilicaState) -> None:
-        """BA-2.4. The game would be over if the display could not be filled."""
+        """BA-2.4. Refuse a display that cannot be filled: the game would be over."""
         if state.top == NO_TILE and not state.under and state.reshuffled and NO_TILE in state.orders:
             place = state.orders.index(NO_TILE) + 1
             raise wrong("ba-no-tile", "orders", "BA-2.4", number=place)

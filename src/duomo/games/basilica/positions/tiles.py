@@ -1,4 +1,4 @@
-"""Tiles in a position: their names, and which tiles of the set they are when the name leaves it open."""
+"""Tiles in a position: their names, and which tiles of the set they are if the name does not say."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def vault_name(vault: int) -> str:
 
 
 class Named:
-    """What a document says of one tile: colours, perhaps the order, and for a vault the crown."""
+    """What a document says about one tile: colours, optionally the order, and for a vault the crown."""
 
     def __init__(self, place: str, text: object, vault: bool, built: bool = False) -> None:
         self.place = place
@@ -33,7 +33,8 @@ class Named:
         if self.crown:
             words.remove(CROWNED)
         self.may_be_crowned = built and not self.crown
-        """In the cathedral a crown has done its work: of vaults without one there may be too few."""
+        """A crown in the cathedral has had its effect, so a crowned tile may be named without its crown if
+        the plain ones run out."""
         self.face = _face(words.pop(0)) if words else -1
         self.order = ORDER_NAMES.index(words.pop(0)) if words and words[0] in ORDER_NAMES else -1
         if self.face < 0 or words:
@@ -54,7 +55,7 @@ def _face(word: str) -> int:
 
 
 class Box:
-    """BA-1.1. The tiles of the set that are not on the table yet. Whatever is not taken is in the pile."""
+    """BA-1.1. The tiles of the set that are not yet on the table. The remaining ones form the pile."""
 
     def __init__(self, values: TableValues) -> None:
         self.left = values.count[:]
@@ -62,14 +63,15 @@ class Box:
         self.crowned = values.crowned[:]
         self.values = values
         self.waiting: list[tuple[Named, Callable[[int, int], None], int]] = []
-        """Vaults named without their order, what takes their number, and its place there."""
+        """Vaults named without their order, the function that stores their number, and the index to store it
+        at."""
 
     def most_scaffolds(self) -> int:
         """BA-4.5, BA-2.4. Two for each Scaffold tile, and two more after the reshuffle."""
         return 2 * SCAFFOLDS * sum(self.values.count[SCAFFOLD_ORDER::ORDERS])
 
     def take_order(self, named: Named) -> int:
-        """A tile that lies order side up, by kind."""
+        """Take a tile that lies order side up; return its kind."""
         kind = named.face * ORDERS + named.order
         if not self.left[kind]:
             raise self._short(named, kind_name(kind), "order", self.values.count[kind])
@@ -77,7 +79,8 @@ class Box:
         return kind
 
     def take_vault(self, named: Named, put: Callable[[int, int], None], at: int) -> None:
-        """A tile that was turned over; one without its order waits until the others are taken."""
+        """Take a tile that was turned over; if its order is not named, it waits until the others are
+        taken."""
         if named.order < 0:
             self.waiting.append((named, put, at))
             put(at, vault_of(named.face * ORDERS, named.crown))
@@ -86,7 +89,8 @@ class Box:
         put(at, self._turn(named, kind))
 
     def settle(self) -> None:
-        """Vaults named without an order: the kind of which most are left, the first of equals."""
+        """Settle vaults named without an order: use the kind with the most tiles left, the first one in a
+        tie."""
         for named, put, at in sorted(self.waiting, key=lambda entry: entry[0].may_be_crowned):
             kind = self._most(named)
             if named.may_be_crowned and not self._free(named, kind):
@@ -100,7 +104,7 @@ class Box:
         return max(kinds, key=lambda kind: (self._free(named, kind), -kind))
 
     def _free(self, named: Named, kind: int) -> int:
-        """How many such vaults can still be on the table."""
+        """Return how many more such vaults can be on the table."""
         sides = self.crowned if named.crown else self.plain
         return min(self.left[kind], sides[kind])
 
@@ -127,12 +131,12 @@ class Box:
 
     @staticmethod
     def _short(named: Named, name: str, side: str, exist: int) -> PositionError:
-        """`side`: how the tile lies, with or without a crown if it is a vault."""
+        """`side`: which side is up; for a vault, with or without a crown."""
         return wrong("ba-none-left", named.place, "BA-1.1", name=name, side=side, count=exist)
 
 
 def describe_set(values: TableValues) -> dict[str, dict[str, int]]:
-    """All tiles of a set, for a position that is not of the default one."""
+    """List all tiles of a set, for positions that do not use the default set."""
     return {
         kind_name(kind): {"tiles": values.count[kind], "crowns": values.crowned[kind]}
         for kind in values.kinds

@@ -1,4 +1,4 @@
-"""A position as a document, and what one seat may see of it."""
+"""Writes a position as a document, in full or as one seat may see it."""
 
 from __future__ import annotations
 
@@ -51,19 +51,19 @@ OF_TABLE: Declaration = declare(
         "doubt": "public",
     },
 )
-"""BA-1.1. A state holds nothing that nature has not decided, so everybody may know all of it: the tiles of
-the set are public, and so is every tile that has been seen."""
+"""BA-1.1. A state holds nothing that chance has not decided yet, so all of it is public: the tiles of the
+set, and every tile that has been seen."""
 
 OF_PLAYER: Declaration = declare(
     Player, {"crew": "public", "tokens": "public", "coins": "public", "points": "public"}
 )
 
 NONE = "none"
-"""A place without a tile."""
+"""An empty place."""
 
 
 def write(rules: Rules[Any], state: BasilicaState) -> Document:
-    """The whole position, so that `read` gives it back exactly."""
+    """Write the whole position, so that `read` restores it exactly."""
     assert isinstance(rules, BasilicaRules)
     document: Document = {"duomo_position": FORMAT, "game": GAME}
     document.update(Writer(rules, state, AllSeeing(), False).document())
@@ -79,7 +79,7 @@ def view(
     of_table: Declaration = OF_TABLE,
     of_player: Declaration = OF_PLAYER,
 ) -> Document:
-    """What a seat may know, or with -1 a spectator: a position with every count, and who decides what."""
+    """Write what a seat may know (-1: a spectator): a position with every count, and who decides what."""
     assert isinstance(rules, BasilicaRules)
     eyes = Eyes(seat, state.active, of_table, of_player)
     document: Document = {"game": GAME}
@@ -96,7 +96,7 @@ def default_set(values: TableValues) -> bool:
 
 
 class Writer:
-    """Fills a document; every attribute is asked of the viewer's eyes before it is written."""
+    """Fills a document; an attribute is written only if the viewer may see it."""
 
     def __init__(self, rules: BasilicaRules, state: BasilicaState, eyes: Eyes, full: bool) -> None:
         self.rules = rules
@@ -104,7 +104,7 @@ class Writer:
         self.state = state
         self.eyes = eyes
         self.full = full
-        """Counts that follow from the rest too, for those who draw a table."""
+        """Also write counts that follow from the rest, for drawing the table."""
 
     def document(self) -> Document:
         state, sees = self.state, self.eyes.on_table
@@ -127,7 +127,7 @@ class Writer:
         return document
 
     def turn(self) -> Document:
-        """Whose turn it is, what of it is left, and what has to be decided."""
+        """Write whose turn it is, what is left of it, and what has to be decided."""
         state, sees = self.state, self.eyes.on_table
         document: Document = {}
         if sees("turns"):
@@ -167,7 +167,7 @@ class Writer:
         return document
 
     def unseen(self) -> dict[str, dict[str, int]]:
-        """By kind: tiles under the top of the pile, tiles nobody has turned, and crowns on those."""
+        """By kind: tiles under the top of the pile, tiles nobody has turned over, and crowns on those."""
         state = self.state
         return {
             kind_name(kind): {
@@ -199,7 +199,7 @@ class Writer:
         return {"orders": orders, "vaults": vaults}
 
     def crowns(self) -> Document:
-        """What is known since the reshuffle about tiles that lay on order places: see `crowns`."""
+        """What is known since the reshuffle about the tiles that lay on order places: see `crowns`."""
         state = self.state
         return {
             "earlier": [NONE if kind == NO_TILE else kind_name(kind) for kind in state.earlier],

@@ -26,12 +26,12 @@ from duomo.games.basilica.rules.state import EMPTY_ROW, BasilicaState, Player, r
 
 
 def around(cells: vec[i64], cell: i64) -> i64:
-    """BA-1.4. All that lies on the four adjacent cells, in one number."""
+    """BA-1.4. Return everything on the four adjacent cells, combined into one number."""
     return cells[cell - 1] | cells[cell + 1] | cells[cell - STRIDE] | cells[cell + STRIDE]
 
 
 def rows_to_build(cells: vec[i64]) -> i64:
-    """The row after the last in which something can be placed."""
+    """Return the end of the rows in which something can be placed (exclusive)."""
     rows: i64 = len(cells) // STRIDE - 1
     if rows > ROWS:
         rows = ROWS + 1
@@ -39,34 +39,36 @@ def rows_to_build(cells: vec[i64]) -> i64:
 
 
 JOKERS: Final = 8
-"""Bits of a row: whether something stands in each column, and from this one on whether it is a joker."""
+"""A row as bits: one per column if it is occupied, and from this bit on one per column if it holds a
+joker."""
 FROM_JOKER: Final = 4
-"""From the bit of a joker in a cell to that of its column."""
+"""Shift from the joker bit of a cell to the joker bits of the row."""
 ROW: Final = 31
 
 
 def row_bits(cells: vec[i64], row: i64) -> i64:
-    """What stands in a row, as bits: neighbours are found for all its cells at once."""
+    """Return what stands in a row as bits, so that neighbours are found for all its cells at once."""
     bits: i64 = 0
     first: i64 = row * STRIDE
     column: i64 = 0
     while column < COLUMNS:
         value: i64 = cells[first + column]
         if value:
-            bits |= (1 | (value & JOKER) >> FROM_JOKER) << column  # for every cell, several times in a turn
+            bits |= (1 | (value & JOKER) >> FROM_JOKER) << column  # per cell, several times per turn
         column += 1
     return bits
 
 
 def free_cells(below: i64, here: i64, above: i64, joker: bool) -> i64:
-    """BA-3.1. Empty cells of a row beside a slot, a vault or a scaffold; for a joker, beside no joker."""
-    beside: i64 = here << 1 | here >> 1 | below | above  # one bit for each column, shifted to both sides
+    """BA-3.1. Return the empty cells of a row next to a slot, a vault or a scaffold; for a joker, not next to
+    another joker."""
+    beside: i64 = here << 1 | here >> 1 | below | above  # one bit per column, shifted to both sides
     free: i64 = beside & ~here & ROW
     return free & ~(beside >> JOKERS) if joker else free
 
 
 def legal_cells(cells: vec[i64], tile: int, moves: list[int]) -> None:
-    """BA-3.1. All cells for a tile."""
+    """BA-3.1. Add a move for every cell where the tile can be placed."""
     joker = is_joker(tile)
     below: i64 = row_bits(cells, 0)
     here: i64 = row_bits(cells, 1)
@@ -87,7 +89,7 @@ def legal_cells(cells: vec[i64], tile: int, moves: list[int]) -> None:
 
 
 def fits(cells: vec[i64], tile: int) -> bool:
-    """BA-3.1. Is there a cell for it? For one colour always: nothing limits the length."""
+    """BA-3.1. True if there is a cell for it. A single colour always fits: the length is unlimited."""
     if not is_joker(tile):
         return True
     below: i64 = row_bits(cells, 0)
@@ -105,12 +107,12 @@ def fits(cells: vec[i64], tile: int) -> bool:
 
 
 def near(cell: int, other: int) -> bool:
-    """BA-1.4. Whether two cells are adjacent."""
+    """BA-1.4. True if two cells are adjacent."""
     return abs(cell - other) == 1 or abs(cell - other) == STRIDE
 
 
 def no_place(state: BasilicaState, cell: int, rule: str) -> Refusal:
-    """BA-3.1. Why nothing, or no joker, can be placed on a cell."""
+    """BA-3.1. Explain why nothing, or no joker, can be placed on a cell."""
     data: dict[str, int | str | Refusal] = {"cell": cell_name(cell)}
     if cell < len(state.cells) and state.cells[cell]:
         return Refusal("ba-cell-taken", "BA-1.4", data)
@@ -120,7 +122,7 @@ def no_place(state: BasilicaState, cell: int, rule: str) -> Refusal:
 
 
 def put(state: BasilicaState, cell: int, tile: int) -> None:
-    """A vault or a scaffold on an empty cell; two empty rows stay beyond it."""
+    """Put a vault or a scaffold on an empty cell, keeping two empty rows beyond it."""
     while cell + 2 * STRIDE >= len(state.cells):
         state.cells = extend(state.cells, EMPTY_ROW)
     state.cells[cell] = tile
@@ -129,7 +131,7 @@ def put(state: BasilicaState, cell: int, tile: int) -> None:
 
 
 def trim(state: BasilicaState) -> None:
-    """Keep exactly two empty rows beyond the last."""
+    """Keep exactly two empty rows beyond the last occupied one."""
     cells = state.cells
     rows: i64 = len(cells) // STRIDE
     while rows > 3 and not row_bits(cells, rows - 3):
@@ -139,25 +141,25 @@ def trim(state: BasilicaState) -> None:
 
 
 def discard_vault(state: BasilicaState, vault: int) -> None:
-    """Its glass goes to the supply, which has no end."""
+    """Discard a vault. Its glass goes back to the supply, which is unlimited."""
     crown = 1 if has_crown(vault) else 0
     state.fallen = recount(state.fallen, 2 * tile_of(vault) + crown, 1)
     state.discards += 1
 
 
 def unoccupied(state: BasilicaState) -> bool:
-    """BA-1.4. Is there a vault without a builder?"""
+    """BA-1.4. True if there is a vault without a builder."""
     return state.built > len(state.players[0].crew) + len(state.players[1].crew)
 
 
 def free_vault(cell: i64) -> bool:
-    """BA-1.4. A vault without a builder. It stands here, with the bits bare, because `can_move` asks it for
-    every builder in every turn."""
+    """BA-1.4. True for a vault without a builder. It is defined here, with raw bit tests, because `can_move`
+    calls it for every builder in every turn."""
     return cell & COLOURS != 0 and cell & BUILDER == 0
 
 
 def can_move(cells: vec[i64], cell: i64) -> bool:
-    """BA-4.3. Is there an adjacent unoccupied vault?"""
+    """BA-4.3. True if there is an adjacent unoccupied vault."""
     return (
         free_vault(cells[cell - 1])
         or free_vault(cells[cell + 1])
@@ -167,14 +169,14 @@ def can_move(cells: vec[i64], cell: i64) -> bool:
 
 
 def set_builder(state: BasilicaState, player: Player, cell: int, bits: int) -> None:
-    """A builder (side and rank in `bits`) on an unoccupied vault."""
+    """Put a builder (side and rank in `bits`) on an unoccupied vault."""
     state.cells[cell] |= bits
     player.crew.append(cell)
     player.crew.sort()
 
 
 def lift_builder(state: BasilicaState, player: Player, cell: int) -> int:
-    """The builder leaves its vault, glass stays (BA-4.3); its side and rank."""
+    """Take a builder off its vault; glass stays (BA-4.3). Return its side and rank."""
     kept = state.cells[cell] & (GLASS | TILE)
     bits = state.cells[cell] ^ kept
     state.cells[cell] = kept

@@ -1,6 +1,6 @@
-"""What lies on one cell of the cathedral, or on a vault place: the packed number, by name (BA-1.4).
+"""Named accessors for the packed number of a cathedral cell or a vault place (BA-1.4).
 
-Loops over the whole cathedral test the bits of `codes` themselves.
+Loops over the whole cathedral test the bits of `codes` directly.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ def has_crown(vault: int) -> bool:
 
 
 def colours_of(cell: i64) -> int:
-    """BA-1.1. The colours of a vault as bits, 0 where none stands."""
+    """BA-1.1. The colours of a vault as bits; 0 if there is none."""
     return cell & COLOURS
 
 
@@ -63,27 +63,27 @@ def has_builder(cell: i64) -> bool:
 
 
 def builder_of(cell: i64) -> int:
-    """BA-1.4. The seat whose builder stands there, -1 where none does."""
+    """BA-1.4. The seat whose builder stands there; -1 if there is none."""
     if cell & WHITE:
         return 0
     return 1 if cell & BLACK else -1
 
 
 def rank_of(cell: i64) -> int:
-    """BA-4.2. The rank of the builder that stands there."""
+    """BA-4.2. The rank of the builder there."""
     return (cell & RANK) >> RANK_SHIFT
 
 
 def promoted(cell: i64, rank: int) -> int:
-    """BA-4.2. The same cell, its builder with this rank."""
+    """BA-4.2. The cell with this rank given to its builder."""
     return cell & ~RANK | rank << RANK_SHIFT
 
 
 def without_builder(cell: i64) -> int:
-    """BA-5.4. The same cell, its builder gone with its rank."""
+    """BA-5.4. The cell without its builder and rank."""
     return cell & ~(BUILDER | RANK)
 
 
 def builder(side: int, rank: int) -> int:
-    """A builder to be added to a vault: the bit of its side (`codes.side`) and its rank."""
+    """A builder to add to a vault: the bit of its side (`codes.side`) and its rank."""
     return side | rank << RANK_SHIFT

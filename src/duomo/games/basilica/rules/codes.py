@@ -1,4 +1,4 @@
-"""The numbers behind the names: things, pending decisions and moves."""
+"""Numeric codes for things, pending decisions and moves."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ ORDERS: Final = 7
 """BA-1.2."""
 
 KINDS: Final = 70
-"""Tiles whose order sides look alike are one kind: `face * ORDERS + order`. A crown does not show there."""
+"""Tiles whose order sides look alike are one kind: `face * ORDERS + order`. Crowns do not show there."""
 NO_TILE: Final = -1
 
 PLAIN: Final = 0
@@ -56,9 +56,9 @@ HERCULES: Final = 3
 COLOURS: Final = 15
 SCAFFOLD: Final = 16
 SLOT: Final = 32
-"""A starting slot of the board: row 0."""
+"""A starting slot on the board: row 0."""
 WALL: Final = 64
-"""Beside the five columns."""
+"""The border beside the five columns."""
 GLASS: Final = 128
 WHITE: Final = 256
 BLACK: Final = 512
@@ -69,31 +69,32 @@ JOKER: Final = 4096
 CROWN: Final = 8192
 KIND_SHIFT: Final = 14
 TILE: Final = ~4095 | 15
-"""What belongs to the tile itself: colours, joker, crown and kind."""
+"""The bits of the tile itself: colours, joker, crown and kind."""
 SUPPORT: Final = 63
-"""BA-3.1. A new tile leans on a starting slot, a vault or a scaffold."""
+"""BA-3.1. A new tile must be next to a starting slot, a vault or a scaffold."""
 
 COLUMNS: Final = 5
 STRIDE: Final = 6
-"""Cell = row * STRIDE + column (0..4); the sixth of each row is a wall, also for the row above it."""
+"""Cell = row * STRIDE + column (0..4); the sixth cell of each row is a wall, and serves the row above it
+too."""
 ROWS: Final = 100
-"""Rows that can be named. No game reaches further: see `component_set.check_height`."""
+"""Number of rows that have names. No game needs more: see `components.sets.check_height`."""
 
 # ---- pending decisions ---------------------------------------------------------------------------
 
-# The classes of `decisions` say what each is and what its numbers mean. `assemble` hands the kinds out and
-# holds them against these constants, which the rules use to put frames onto the stack.
+# The classes in `decisions` document each kind and the meaning of its numbers. `assemble` assigns the kinds
+# and checks them against these constants, which the rules use to push frames.
 
 START: Final = 0
 REVEAL: Final = 1
 TURN_OVER: Final = 2
 NATURE_FRAMES: Final = 4
-"""Frames below this number are nature's."""
+"""Frames below this number belong to nature."""
 
 REFILL: Final = 4
 EXECUTED: Final = 5
 PLAYER_FRAMES: Final = 8
-"""Frames from this number on are a player's; their first number is the seat."""
+"""Frames from this number on belong to a player; their first number is the seat."""
 
 TURN: Final = 8
 PLACE: Final = 9
@@ -123,7 +124,7 @@ DECLINE: Final = 12
 AT: Final = 13
 """+ (row - 1) * COLUMNS + column (0..4)"""
 PLAYER_MOVES: Final = 513
-"""The action space: every player's move is below this number."""
+"""The action space: every player move is below this number."""
 
 # ---- moves of nature -----------------------------------------------------------------------------
 
@@ -136,7 +137,7 @@ TOP: Final = 1100
 
 
 def face_of(kind: int) -> int:
-    """The colours of a tile, as a number of `FACES`."""
+    """The colours of a tile, as an index into `FACES`."""
     return kind // ORDERS
 
 
@@ -146,16 +147,16 @@ def order_of(kind: int) -> int:
 
 
 def cell_of(move: int) -> int:
-    """The cell that an `at` move names."""
+    """The cell named by an `at` move."""
     number = move - AT
     return (number // COLUMNS + 1) * STRIDE + number % COLUMNS
 
 
 def at(cell: int) -> int:
-    """The move that names a cell."""
+    """The `at` move for a cell."""
     return AT + (cell // STRIDE - 1) * COLUMNS + cell % STRIDE
 
 
 def side(seat: int) -> int:
-    """The bit of a builder of this seat."""
+    """The bit for a builder of this seat."""
     return WHITE if seat == 0 else BLACK

@@ -1,4 +1,4 @@
-"""Confound: one of the player's builders goes home, one of the opponent's moves (BA-4.4)."""
+"""Confound: take back one of your own builders, then move one of the opponent's (BA-4.4)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from duomo.games.basilica.rules.values import TableValues
 
 
 def can_confound(state: BasilicaState, seat: int) -> bool:
-    """BA-4.4. A builder after whose removal one of the opponent's can move."""
+    """BA-4.4. True if the player has a builder whose removal lets an opposing builder move."""
     player, other = state.players[seat], state.players[1 - seat]
     if not player.crew or not other.crew:
         return False
@@ -24,7 +24,7 @@ def can_confound(state: BasilicaState, seat: int) -> bool:
 
 
 def any_beside(state: BasilicaState, player: Player, bit: int) -> bool:
-    """Whether one of his builders stands beside one of this side."""
+    """True if one of the player's builders is next to a builder of this side."""
     for cell in player.crew:
         if around(state.cells, cell) & bit:
             return True
@@ -38,7 +38,8 @@ class ChooseRemoved(VaultDecision):
         super().__init__(CHOOSE_REMOVED, "take-back", "BA-4.4", [CONFOUND], "removed")
 
     def legal(self, values: TableValues, state: BasilicaState, top: int, moves: list[int]) -> None:
-        """BA-4.4. Any, if the opponent can move already; else one that makes room for one of his builders."""
+        """BA-4.4. Any builder if the opponent can already move; otherwise one that makes room for an opposing
+        builder."""
         seat = first(top)
         any_will_do = can_move_any(state, state.players[1 - seat])
         bit = side(1 - seat)
@@ -47,7 +48,8 @@ class ChooseRemoved(VaultDecision):
                 moves.append(at(cell))
 
     def play(self, values: TableValues, state: BasilicaState, top: int, move: int, log: Log | None) -> None:
-        """BA-4.4. The builder goes home with its token; then the offer; then one of the opponent's moves."""
+        """BA-4.4. The builder goes home with its token; then the offer; then one of the opponent's builders
+        moves."""
         state.stack.pop()
         seat = first(top)
         player = state.players[seat]

@@ -1,25 +1,24 @@
-"""What everybody knows about crowns that nobody has seen yet (BA-1.1).
+"""What is publicly known about crowns that nobody has seen yet (BA-1.1).
 
-A crown shows only on the vault side. So long as no tile has gone back into the pile, all unturned tiles
-of one kind (same colours, same order) are alike, wherever they lie: in the pile, on an order place,
-among the executed orders. `unturned` of them exist, `crowned` of those carry a crown, and the next one
-turned over has one with chance `crowned / unturned`.
+A crown shows only on the vault side. As long as no tile has gone back into the pile, all unturned tiles of
+one kind (same colours, same order) are alike, wherever they are: in the pile, on an order place, among the
+executed orders. There are `unturned` of them, `crowned` of those have a crown, and the next one turned over
+has a crown with probability `crowned / unturned`.
 
-The reshuffle of the discards (BA-2.4) mixes tiles that were vaults, whose crowns are known, with
-executed orders, whose crowns are not, and the new pile shows order sides only. From then on the tiles of
-a kind *in the new pile* are alike, and tiles of the same kind that lay on an order place meanwhile are
-another lot. Let a kind have `e` executed orders, `t` fallen vaults with `tc` crowns, and `a` tiles on
-order places; of the `a + e` unturned ones `u` carry a crown. If `y` of the crowns lie on the order
-places, the new pile has `u - y + tc`. The executed ones can carry the rest in C(e, u - y) ways, so this
-is how likely `y` is, for each way to lay `y` crowns on those places. Every crown seen later, on either
-lot, tells more about `y`.
+The reshuffle of the discards (BA-2.4) mixes tiles that were vaults, whose crowns are known, with executed
+orders, whose crowns are not, and the new pile shows only order sides. From then on the tiles of a kind *in
+the new pile* are alike, and tiles of the same kind that were on an order place at the reshuffle form a
+separate group. Suppose a kind has `e` executed orders, `t` fallen vaults with `tc` crowns, and `a` tiles on
+order places; of the `a + e` unturned ones `u` have a crown. If `y` of the crowns are on the order places, the
+new pile has `u - y + tc`. The executed ones can hold the rest in C(e, u - y) ways, so this is the weight of
+`y`, for each way to distribute `y` crowns over those places. Every crown seen later, in either group, tells
+more about `y`.
 
-At most three tiles lie on order places, so what is known is kept as eight weights, `doubt`: bit p of the
-index says that the tile which lay on place p at the reshuffle carries a crown. `earlier` names the kinds
-of these tiles as long as their crowns are unknown, `early` has a bit for each that still lies on its
-place. Turning one over keeps the weights that agree with it. Turning a tile of the new pile multiplies
-each weight by the chance which that case gave to what was seen. There is only one reshuffle, so nothing
-more is ever mixed.
+There are at most three tiles on order places, so this knowledge is kept as eight weights, `doubt`: bit p of
+the index means that the tile which was on place p at the reshuffle has a crown. `earlier` holds the kinds of
+these tiles as long as their crowns are unknown, and `early` has a bit for each one still on its place.
+Turning one over keeps the weights that agree with it. Turning over a tile of the new pile multiplies each
+weight by the probability of that result in that case. There is only one reshuffle, so nothing is mixed again.
 """
 
 from __future__ import annotations
@@ -32,11 +31,11 @@ from duomo.games.basilica.rules.codes import KINDS, NO_TILE, PLACES
 from duomo.games.basilica.rules.state import BasilicaState, recount
 
 CASES: Final = 8
-"""Ways to lay crowns on three places."""
+"""Ways to distribute crowns over three places."""
 
 
 def choose(n: int, k: int) -> int:
-    """Ways to choose k of n things."""
+    """Return the number of ways to choose k of n things."""
     if k < 0 or k > n:
         return 0
     ways = 1
@@ -46,27 +45,27 @@ def choose(n: int, k: int) -> int:
 
 
 def crown_on(case: int, place: int) -> bool:
-    """Whether a case lays a crown on the earlier tile of a place."""
+    """True if the case puts a crown on the earlier tile of a place."""
     return case >> place & 1 != 0
 
 
 def still_lies(state: BasilicaState, place: int) -> bool:
-    """Whether the tile on an order place has lain there since the reshuffle."""
+    """True if the tile on an order place has been there since the reshuffle."""
     return state.early >> place & 1 != 0
 
 
 def stays(state: BasilicaState, place: int) -> None:
-    """The tile on an order place lies there at the reshuffle."""
+    """Mark the tile on an order place as lying there at the reshuffle."""
     state.early |= 1 << place
 
 
 def leaves(state: BasilicaState, place: int) -> None:
-    """The tile on an order place is turned over or executed."""
+    """Mark the tile on an order place as turned over or executed."""
     state.early &= ~(1 << place)
 
 
 def is_earlier(state: BasilicaState, kind: int) -> bool:
-    """Whether one of the earlier tiles is of this kind; faster than `in`, which calls Python."""
+    """True if one of the earlier tiles is of this kind; faster than `in`, which calls into Python."""
     for earlier in state.earlier:
         if earlier == kind:
             return True
@@ -74,7 +73,7 @@ def is_earlier(state: BasilicaState, kind: int) -> bool:
 
 
 def crowns_in(state: BasilicaState, kind: int, case: int) -> int:
-    """Crowns that a case lays on earlier tiles of this kind."""
+    """Count the crowns that a case puts on earlier tiles of this kind."""
     crowns = 0
     for place in range(PLACES):
         if state.earlier[place] == kind and crown_on(case, place):
@@ -105,7 +104,7 @@ def weights(state: BasilicaState, kind: int, place: int) -> tuple[int, int]:
 
 
 def turned(state: BasilicaState, kind: int, place: int, crown: int) -> None:
-    """BA-1.1. Everybody has seen the vault side of a tile: what is known now."""
+    """BA-1.1. Update what is known: everybody has seen the vault side of a tile."""
     if is_earlier(state, kind):
         if place >= 0 and still_lies(state, place):
             state.doubt = agreeing(state.doubt, place, crown)
@@ -125,16 +124,17 @@ def turned(state: BasilicaState, kind: int, place: int, crown: int) -> None:
 
 
 def agreeing(doubt: list[int], place: int, crown: int) -> list[int]:
-    """The weights of the cases that agree with what was seen, now that the place tells nothing more."""
+    """Return the weights of the cases that agree with what was seen; the place then carries no more
+    information."""
     kept = [0] * CASES
     for case in range(CASES):
         if crown_on(case, place) == (crown != 0):
-            kept[case & ~(1 << place)] += doubt[case]  # the case without a crown there
+            kept[case & ~(1 << place)] += doubt[case]  # the same case without a crown there
     return kept
 
 
 def reduce(doubt: list[int]) -> None:
-    """Only proportions count: smallest numbers, so that equal knowledge looks equal."""
+    """Divide by the common factor. Only proportions matter, and equal knowledge must look equal."""
     common = 0
     for weight in doubt:
         common = gcd(common, weight)
@@ -144,7 +144,8 @@ def reduce(doubt: list[int]) -> None:
 
 
 def mix(state: BasilicaState) -> None:
-    """BA-2.4. The discards become the pile: what is known about every kind before the first draw from it."""
+    """BA-2.4. The discards become the pile: set what is known about every kind before the first draw from
+    it."""
     state.earlier = state.orders
     for place in range(PLACES):
         if state.orders[place] != NO_TILE:

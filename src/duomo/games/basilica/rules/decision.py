@@ -1,7 +1,7 @@
-"""A pending decision: what it offers, what a move does, why not, and how it is written and asked.
+"""A pending decision: its legal moves, their effects, the refusals, its text in positions and its question.
 
-The stack of a state holds numbers (`core.engine.state.frame`); the kind of one leads to an object of these
-classes. Each decision is a class in the file of its chapter.
+The stack of a state holds numbers (`core.engine.state.frame`); the kind of a number selects an object of
+these classes. Each decision is a class in the file of its chapter.
 """
 
 from __future__ import annotations
@@ -19,72 +19,72 @@ from duomo.games.basilica.rules.state import BasilicaState
 from duomo.games.basilica.rules.values import TableValues
 
 BOTTOM: Final = -1
-"""Below the first decision of the stack."""
+"""Stands for the place below the first decision of the stack."""
 
 
 class Decision:
-    """A decision of a player; the first number of its frame is his seat."""
+    """A decision of a player; the first number of its frame is the seat."""
 
     def __init__(self, kind: int, name: str, rule: str, after: int, now: str = "") -> None:
         self.kind = kind
         """Its number on the stack."""
         self.name = name
-        """The word with which it begins in a position."""
+        """The word that starts it in a position."""
         self.rule = rule
-        """The paragraph that asks for it."""
+        """The rule paragraph it comes from."""
         self.after = after
-        """The kind of decision that it lies on, or BOTTOM."""
+        """The kind of decision it must lie on, or BOTTOM."""
         self.now = now if now else name
-        """What a refusal calls it."""
+        """Its name in refusals."""
 
     # ---- playing ---------------------------------------------------------------------------------
 
     def settle(self, values: TableValues, state: BasilicaState, top: int, log: Log | None) -> bool:
-        """Whether somebody must decide. If not, what follows by itself has been done."""
+        """Return whether somebody must decide. If not, its automatic consequences have been carried out."""
         state.decider = first(top)
         return True
 
     def legal(self, values: TableValues, state: BasilicaState, top: int, moves: list[int]) -> None:
-        """Add the moves that a player may make."""
+        """Add the player's legal moves."""
 
     def outcomes(self, values: TableValues, state: BasilicaState, top: int) -> list[tuple[int, int]]:
-        """What nature may do, with weights."""
+        """Return the chance outcomes, with weights."""
         return []
 
     def deal(self, values: TableValues, state: BasilicaState, top: int, dealer: Dealer) -> int:
-        """One of the outcomes; a decision that need not list them may be faster."""
+        """Draw one of the outcomes; subclasses may do so faster without listing them."""
         return dealer.choose(self.outcomes(values, state, top))
 
     def play(self, values: TableValues, state: BasilicaState, top: int, move: int, log: Log | None) -> None:
-        """Make a move; the decision leaves the stack."""
+        """Make a move and remove the decision from the stack."""
         raise ValueError(f"{self.name}: nobody decides this")
 
     def refuse(self, values: TableValues, state: BasilicaState, top: int, move: int) -> Refusal:
-        """Why a player's move is not legal. It explains what `legal` decided and decides nothing."""
+        """Explain why a player's move is not legal. It only explains what `legal` decided."""
         return Refusal("ba-not-now", self.rule, {"now": self.now})
 
     # ---- in words --------------------------------------------------------------------------------
 
     def write(self, top: int) -> str:
-        """As it stands in a position."""
+        """Write the decision as in a position."""
         return f"{self.name} {SEAT_NAMES[first(top)]}"
 
     def read(self, said: Said) -> int:
-        """Back from the words of a position, its name read already."""
+        """Read the decision from the words of a position; its name has already been read."""
         return frame(self.kind, said.seat())
 
     def check(self, values: TableValues, state: BasilicaState, place: str, below: int, top: int) -> None:
-        """PositionError where a position contradicts it; `below` is the decision it lies on."""
+        """Raise PositionError if the position contradicts it; `below` is the decision it lies on."""
         if first(top) != state.active:
             raise PositionError(f"{place}: this is not for {SEAT_NAMES[first(top)]} to decide (BA-4.1).")
 
     def ask(self, state: BasilicaState, top: int) -> Phrase:
-        """The question."""
+        """Return the question to ask."""
         return say(f"ba-decide-{self.name}")
 
 
 class Chance(Decision):
-    """A decision of nature."""
+    """A decision by chance (nature)."""
 
     def settle(self, values: TableValues, state: BasilicaState, top: int, log: Log | None) -> bool:
         state.decider = NATURE
@@ -97,15 +97,15 @@ class Chance(Decision):
         return frame(self.kind)
 
     def check(self, values: TableValues, state: BasilicaState, place: str, below: int, top: int) -> None:
-        """The rules themselves say what nature decides: see `positions.checks`."""
+        """No check here: the rules themselves determine chance decisions, see `positions.checks`."""
 
     def ask(self, state: BasilicaState, top: int) -> Phrase:
-        """People are asked about the turn that goes on meanwhile."""
+        """Ask about the turn in progress."""
         return say("ba-decide-turn", actions=state.left)
 
 
 class Consequence(Decision):
-    """Something that nobody decides, but that waits until what lies on it is done."""
+    """Something nobody decides, carried out when everything above it on the stack is done."""
 
     def write(self, top: int) -> str:
         return self.name
@@ -114,4 +114,4 @@ class Consequence(Decision):
         return frame(self.kind)
 
     def check(self, values: TableValues, state: BasilicaState, place: str, below: int, top: int) -> None:
-        """Nothing in general."""
+        """No general checks."""

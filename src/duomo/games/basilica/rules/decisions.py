@@ -1,4 +1,4 @@
-"""All decisions of a table, found by their kind."""
+"""All decisions of a table, by kind."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ from duomo.games.basilica.rules.works import BuildScaffold, ChooseGlass, ChooseR
 
 
 def assemble() -> vec[Decision]:
-    """One for each kind; a kind that no decision has is never on a stack. A vector, because what it holds is
-    found without a look at its type, several times in every move."""
+    """Return one decision for each kind; unused kinds never occur on a stack. It is a vector so that lookups,
+    several per move, skip the type check."""
     found = [Decision(BOTTOM, "", "", BOTTOM)] * FRAMES
     natures: list[Decision] = [Start(), Reveal(), TurnOver()]
     nobodys: list[Decision] = [Refill(), Executed()]
@@ -38,7 +38,8 @@ def assemble() -> vec[Decision]:
 
 
 def hand_out(found: list[Decision], decisions: list[Decision], kinds: Numbering) -> None:
-    """Every decision gets the next kind, which must be the number that `codes` fixes for the rules' use."""
+    """Assign each decision the next kind, which must match the constant that `codes` defines for the
+    rules."""
     for decision in decisions:
         kind = kinds.take(decision.name)
         if kind != decision.kind:

@@ -30,7 +30,7 @@ from duomo.games.basilica.rules.values import TableValues, vault_of
 
 
 class Refill(Consequence):
-    """BA-2.3. Nobody's: the display is filled; the number is 1 if vaults come from the pile (BA-3.2)."""
+    """BA-2.3. Automatic: fill the display; the number is 1 if vaults come from the pile (BA-3.2)."""
 
     def __init__(self) -> None:
         super().__init__(REFILL, "refill", "BA-2.3", TURN)
@@ -47,10 +47,10 @@ class Refill(Consequence):
 
 
 def refill(state: BasilicaState, from_pile: int, log: Log | None) -> None:
-    """BA-2.3. The next step, until nature must decide, the display is full or the game is over."""
+    """BA-2.3. Do the next step, until chance must decide, the display is full or the game is over."""
     while True:
         if state.top == NO_TILE and state.under:
-            # BA-2.1. The pile lies order side up: what is on top of it is seen at once.
+            # BA-2.1. The pile lies order side up, so its top tile is seen at once.
             state.stack.append(frame(REVEAL))
             return
         place = empty_order(state)
@@ -89,7 +89,8 @@ def empty_vault(state: BasilicaState) -> int:
 
 
 def new_pile(state: BasilicaState, log: Log | None) -> bool:
-    """BA-2.4. The pile is empty when a tile is needed: once the discards are shuffled, then the game ends."""
+    """BA-2.4. The pile is empty when a tile is needed: the first time the discards are shuffled, the second
+    time the game ends."""
     if state.reshuffled or not state.discards:
         last_scoring(state, log)
         return False
@@ -108,13 +109,13 @@ def new_pile(state: BasilicaState, log: Log | None) -> bool:
 
 
 class Reveal(Chance):
-    """BA-2.1. Nature decides which tile is now on top of the pile."""
+    """BA-2.1. Chance decides which tile is now on top of the pile."""
 
     def __init__(self) -> None:
         super().__init__(REVEAL, "reveal", "BA-2.1", REFILL)
 
     def outcomes(self, values: TableValues, state: BasilicaState, top: int) -> list[tuple[int, int]]:
-        """Every tile that the pile may show, equal ones as one outcome."""
+        """List every tile the pile may show, with equal tiles as one outcome."""
         outcomes: list[Any] = []
         pile = state.pile
         draws = values.draws
@@ -125,7 +126,8 @@ class Reveal(Chance):
         return outcomes
 
     def deal(self, values: TableValues, state: BasilicaState, top: int, dealer: Dealer) -> int:
-        """The tile at a place of the pile, counted kind by kind: the same as a choice among the outcomes."""
+        """Draw the tile at a position in the pile, counted kind by kind; equivalent to choosing among the
+        outcomes."""
         pile = state.pile
         left: i64 = dealer.below(state.under)
         kind: i64
@@ -146,14 +148,14 @@ class Reveal(Chance):
 
 
 class TurnOver(Chance):
-    """BA-1.1, BA-2.3. Nature decides whether the tile turned over has a crown; the numbers are its vault
+    """BA-1.1, BA-2.3. Chance decides whether the tile turned over has a crown; the numbers are its vault
     place, and 1 if it comes from the pile."""
 
     def __init__(self) -> None:
         super().__init__(TURN_OVER, "turn-over", "BA-2.3", REFILL)
 
     def outcomes(self, values: TableValues, state: BasilicaState, top: int) -> list[tuple[int, int]]:
-        """BA-1.1. With or without a crown: only now it is seen."""
+        """BA-1.1. With or without a crown: it is seen only now."""
         place = first(top)
         if second(top):
             plain, crown = weights(state, state.top, -1)
@@ -166,7 +168,7 @@ class TurnOver(Chance):
         return [(TURNED, plain), (TURNED + 1, crown)]
 
     def play(self, values: TableValues, state: BasilicaState, top: int, move: int, log: Log | None) -> None:
-        """BA-2.3. The tile of the order place above, or of the pile, becomes a vault."""
+        """BA-2.3. Turn the tile of the order place above, or of the pile, into a vault."""
         state.stack.pop()
         place = first(top)
         crown = move - TURNED

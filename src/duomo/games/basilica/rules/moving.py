@@ -24,7 +24,7 @@ from duomo.games.basilica.rules.values import TableValues
 
 
 def can_move_any(state: BasilicaState, player: Player) -> bool:
-    """BA-4.3. Has one of his builders an adjacent unoccupied vault?"""
+    """BA-4.3. True if one of the player's builders has an adjacent unoccupied vault."""
     for cell in player.crew:
         if can_move(state.cells, cell):
             return True
@@ -32,8 +32,8 @@ def can_move_any(state: BasilicaState, player: Player) -> bool:
 
 
 class BuilderMoves(VaultDecision):
-    """BA-4.3, BA-4.4. The second number is the owner of the builder: in Confound the opponent, who decides
-    himself if he has paid."""
+    """BA-4.3, BA-4.4. The second number is the owner of the builder: in Confound the opponent, who decides if
+    they have paid."""
 
     def decides(self, state: BasilicaState, seat: int) -> bool:
         return True
@@ -71,7 +71,7 @@ class ChooseMover(BuilderMoves):
 
 
 class ChooseTarget(BuilderMoves):
-    """BA-4.3. Choose where it goes; the third number is its cell."""
+    """BA-4.3. Choose where the builder goes; the third number is its cell."""
 
     def __init__(self) -> None:
         super().__init__(CHOOSE_TARGET, "target", "BA-4.3", [MOVE, CONFOUND])
@@ -90,7 +90,7 @@ class ChooseTarget(BuilderMoves):
             moves.append(at(cell + STRIDE))
 
     def play(self, values: TableValues, state: BasilicaState, top: int, move: int, log: Log | None) -> None:
-        """BA-4.3. The token goes with the builder, glass stays."""
+        """BA-4.3. The token moves with the builder, glass stays."""
         state.stack.pop()
         owner, cell, target = second(top), third(top), cell_of(move)
         bits = lift_builder(state, state.players[owner], cell)

@@ -1,4 +1,4 @@
-"""The words of notation, events and positions for the numbers of `codes`."""
+"""The words used in notation, events and positions for the numbers of `codes`."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def kind_name(kind: int) -> str:
 
 
 def tile_facts(kind: int) -> dict[str, int | str]:
-    """What events say of a tile."""
+    """Return what events say about a tile."""
     return {"colours": FACE_NAMES[face_of(kind)], "order": ORDER_NAMES[order_of(kind)]}
 
 

@@ -1,4 +1,4 @@
-"""Moves as text, and text as moves. docs/notation.md is the grammar for people."""
+"""Converts moves to text and back. The grammar is in docs/notation.md."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from duomo.games.basilica.rules.names import RANK_NAMES, cell_name, kind_name
 
 
 def check_codes() -> None:
-    """The codes are handed out in this order, as `codes` fixes them for the rules: none twice."""
+    """Check that codes assigned in this order match the constants in `codes`, without overlaps."""
     players = Numbering("moves of the players", 0, PLAYER_MOVES)
     check(players, "vault", PLACES, TAKE_VAULT)
     check(players, "replace", 1, REPLACE)

@@ -1,4 +1,4 @@
-"""Decisions within an order that is being executed, and the offer of a paid one (BA-4.1)."""
+"""Decisions within an order being executed, and the offer to pay for one (BA-4.1)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from duomo.games.basilica.rules.values import TableValues
 
 
 class OrderDecision(Decision):
-    """BA-4.1. A choice that an order asks for, of the active player or of whoever pays."""
+    """BA-4.1. A choice that an order asks for, made by the active player or by the one who pays."""
 
     def __init__(self, kind: int, name: str, rule: str, asked_by: list[int], now: str = "") -> None:
         super().__init__(kind, name, rule, EXECUTED, now)
@@ -21,11 +21,11 @@ class OrderDecision(Decision):
         """The orders that lead to it."""
 
     def decides(self, state: BasilicaState, seat: int) -> bool:
-        """Whether this seat can be asked."""
+        """True if this seat can be asked."""
         return seat == state.active
 
     def check(self, values: TableValues, state: BasilicaState, place: str, below: int, top: int) -> None:
-        """BA-4.1. It is for this seat to decide, and the order tile is still on its place."""
+        """BA-4.1. Check that this seat decides and that the order tile is still on its place."""
         seat = first(top)
         if not self.decides(state, seat):
             raise PositionError(f"{place}: this is not for {SEAT_NAMES[seat]} to decide (BA-4.1).")
@@ -41,21 +41,21 @@ class OrderDecision(Decision):
         self.check_possible(values, state, place, top)
 
     def check_player(self, state: BasilicaState, place: str, top: int) -> None:
-        """What must be true of the player who decides."""
+        """Check what must be true of the deciding player."""
 
     def follows(self, state: BasilicaState, order: int, top: int) -> bool:
-        """Whether one of the orders that lead to it leads to just this."""
+        """True if this decision can follow from the order."""
         return True
 
     def check_possible(self, values: TableValues, state: BasilicaState, place: str, top: int) -> None:
-        """What the order needed when it was taken, so that it can be executed wholly."""
+        """Check what the order needed when it was taken, so that it can be executed in full."""
 
 
 class VaultDecision(OrderDecision):
     """A choice among vaults of the cathedral."""
 
     def refuse(self, values: TableValues, state: BasilicaState, top: int, move: int) -> Refusal:
-        """Why this cell cannot be chosen."""
+        """Explain why this cell cannot be chosen."""
         if move < AT:
             return super().refuse(values, state, top, move)
         cell = cell_of(move)
@@ -68,12 +68,12 @@ class VaultDecision(OrderDecision):
         return self.refuse_vault(values, state, top, cell)
 
     def refuse_vault(self, values: TableValues, state: BasilicaState, top: int, cell: int) -> Refusal:
-        """Why this vault cannot be chosen."""
+        """Explain why this vault cannot be chosen."""
         return super().refuse(values, state, top, AT)
 
 
 def no_builder(state: BasilicaState, cell: int, owner: int, rule: str, reason: str, because: str) -> Refusal:
-    """A vault without a builder of `owner`; or with one, and the reason and rule against that."""
+    """Refuse a vault without a builder of `owner`, or one with it, for the given reason and rule."""
     data: dict[str, int | str | Refusal] = {"cell": cell_name(cell), "side": SEAT_NAMES[owner]}
     if not stands(state, owner, cell):
         return Refusal("ba-no-such-builder", rule, data)
@@ -81,15 +81,15 @@ def no_builder(state: BasilicaState, cell: int, owner: int, rule: str, reason: s
 
 
 def stands(state: BasilicaState, seat: int, cell: int) -> bool:
-    """Whether a builder of this seat is on the cell."""
+    """True if a builder of this seat is on the cell."""
     return cell < len(state.cells) and state.cells[cell] & side(seat) != 0
 
 
 def may_pay(state: BasilicaState, payer: int) -> bool:
-    """BA-4.1. He holds a coin; whether he can execute the order now is the order's business."""
+    """BA-4.1. True if the payer has a coin; the order itself checks whether they can execute it now."""
     return state.players[payer].coins > 0
 
 
 def offer(state: BasilicaState, order: int, rank: int) -> None:
-    """BA-4.1. The opponent may pay for an order that he can execute now."""
+    """BA-4.1. Let the opponent pay for an order that they can execute now."""
     state.stack.append(frame(OFFER, 1 - state.active, order, rank))

@@ -1,4 +1,4 @@
-"""Executing an order tile: taking it, what it needs, and the end of it (BA-4.1)."""
+"""Executing an order tile: taking it, what it requires, and how it ends (BA-4.1)."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ from duomo.games.basilica.rules.works import SCAFFOLDS, can_glaze
 
 
 def can_execute(state: BasilicaState, order: int) -> bool:
-    """BA-4.1. An order that cannot be executed wholly cannot be taken."""
+    """BA-4.1. An order that cannot be executed in full cannot be taken."""
     player = state.players[state.active]
     if order == PROMOTE:
         return can_promote(player)
@@ -59,7 +59,7 @@ def can_execute(state: BasilicaState, order: int) -> bool:
 
 
 def take_order(state: BasilicaState, place: int, log: Log | None) -> None:
-    """BA-4.1. The first choice of the order waits on the stack, above the end of it."""
+    """BA-4.1. Push the first choice of the order, above the frame that ends it."""
     seat = state.active
     order = order_of(state.orders[place])
     state.fresh = 0
@@ -85,7 +85,7 @@ def take_order(state: BasilicaState, place: int, log: Log | None) -> None:
 
 
 def no_order(state: BasilicaState, order: int) -> Refusal:
-    """BA-4.1. What keeps an order from being executed wholly."""
+    """BA-4.1. Explain what prevents an order from being executed in full."""
     player = state.players[state.active]
     if order == CATASTROPHE:
         return Refusal("ba-no-free-vault", "BA-4.5")
@@ -104,13 +104,14 @@ def no_order(state: BasilicaState, order: int) -> Refusal:
 
 
 class Executed(Consequence):
-    """BA-4.1. Nobody's: the order on this place is executed; its tile is discarded."""
+    """BA-4.1. Automatic: the order on this place has been executed; its tile is discarded."""
 
     def __init__(self) -> None:
         super().__init__(EXECUTED, "executed", "BA-4.1", TURN)
 
     def settle(self, values: TableValues, state: BasilicaState, top: int, log: Log | None) -> bool:
-        """BA-4.1, BA-2.4. After the paid order the tile is discarded, unturned; its place is refilled."""
+        """BA-4.1, BA-2.4. After the paid order, discard the tile without turning it over and refill its
+        place."""
         state.stack.pop()
         place = first(top)
         state.spent = recount(state.spent, state.orders[place], 1)
@@ -127,6 +128,6 @@ class Executed(Consequence):
         return frame(self.kind, said.order_place())
 
     def check(self, values: TableValues, state: BasilicaState, place: str, below: int, top: int) -> None:
-        """BA-2.2. An order is an action of its own."""
+        """BA-2.2. An order is an action in its own right."""
         if state.fresh:
             raise PositionError("fresh: an order was taken since, so no builder can follow (BA-2.2).")

@@ -1,4 +1,4 @@
-"""Paid orders: the opponent may give a coin and execute the order, too (BA-4.1)."""
+"""Paid orders: the opponent may pay a coin to execute the order as well (BA-4.1)."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class Offer(OrderDecision):
         moves.append(DECLINE)
 
     def play(self, values: TableValues, state: BasilicaState, top: int, move: int, log: Log | None) -> None:
-        """BA-4.1. A coin changes hands and the paid order is executed, or not."""
+        """BA-4.1. A coin changes hands and the paid order is executed, or the offer is declined."""
         state.stack.pop()
         payer, order = first(top), second(top)
         if move == DECLINE:
@@ -86,14 +86,14 @@ class Offer(OrderDecision):
         return order == second(top) and (order == PROMOTE) == bool(third(top))
 
     def check_possible(self, values: TableValues, state: BasilicaState, place: str, top: int) -> None:
-        """BA-4.1. Only an order that can be executed is offered."""
+        """BA-4.1. Only an order that the payer can execute is offered."""
         payer, order = first(top), second(top)
         if order == PROMOTE:
             possible = can_promote(state.players[payer])
         elif order == RECRUIT:
             possible = can_recruit_paid(values, state, payer)
         else:
-            possible = can_move_any(state, state.players[payer])  # BA-4.4. One of his builders moves anyhow.
+            possible = can_move_any(state, state.players[payer])  # BA-4.4. One of them moves either way.
         if not possible:
             name = SEAT_NAMES[payer]
             raise PositionError(f"{place}: {name} could not execute {ORDER_NAMES[order]} (BA-4.1).")

@@ -31,18 +31,19 @@ from duomo.games.basilica.rules.values import TableValues
 
 
 def can_promote(player: Player) -> bool:
-    """BA-4.2. A builder in the cathedral and a token in the reserve; of three ranks one always remains."""
+    """BA-4.2. True with a builder in the cathedral and a token in the reserve; there is always another rank
+    to give."""
     return player.tokens > 0 and len(player.crew) > 0
 
 
 def check_forbidden(state: BasilicaState, place: str, seat: int, forbidden: int) -> None:
-    """BA-4.2. Who pays may not give the rank just given; whoever comes first may give any."""
+    """BA-4.2. The payer may not give the rank just given; the active player may give any."""
     if bool(forbidden) != (seat != state.active):
         raise PositionError(f"{place}: only a paid promotion excludes the rank just given (BA-4.2).")
 
 
 def check_token(state: BasilicaState, place: str, seat: int) -> None:
-    """BA-4.2. A token in the reserve is always needed."""
+    """BA-4.2. Check that a token is left in the reserve."""
     if not state.players[seat].tokens:
         raise PositionError(f"{place}: {SEAT_NAMES[seat]} has no promotion token in the reserve (BA-4.2).")
 
@@ -90,7 +91,7 @@ class ChooseRank(OrderDecision):
         return True
 
     def legal(self, values: TableValues, state: BasilicaState, top: int, moves: list[int]) -> None:
-        """BA-4.2. Never the same rank again; paid, not the one just given."""
+        """BA-4.2. Never the builder's current rank; for a paid order, not the rank just given either."""
         rank_now = rank_of(state.cells[second(top)])
         forbidden = third(top)
         for rank in range(ARCHITECT, HERCULES + 1):
@@ -98,7 +99,7 @@ class ChooseRank(OrderDecision):
                 moves.append(GIVE_RANK + rank)
 
     def play(self, values: TableValues, state: BasilicaState, top: int, move: int, log: Log | None) -> None:
-        """BA-4.2. A token from the reserve; an old one returns to it."""
+        """BA-4.2. Take a token from the reserve; a replaced one goes back to it."""
         state.stack.pop()
         seat, cell = first(top), second(top)
         rank = move - GIVE_RANK

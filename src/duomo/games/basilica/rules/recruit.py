@@ -1,4 +1,4 @@
-"""Recruit: a builder comes from the reserve (BA-4.3)."""
+"""Recruit: put a builder from the reserve on a vault (BA-4.3)."""
 
 from __future__ import annotations
 
@@ -27,12 +27,13 @@ from duomo.games.basilica.rules.values import TableValues
 
 
 def can_recruit(state: BasilicaState, player: Player) -> bool:
-    """BA-4.3. A builder in the reserve, and an unoccupied vault."""
+    """BA-4.3. True with a builder in the reserve and an unoccupied vault."""
     return player.reserve() > 0 and unoccupied(state)
 
 
 def can_recruit_paid(values: TableValues, state: BasilicaState, payer: int) -> bool:
-    """BA-4.3. Beside a builder: anybody's, or by option `own` one of the payer's."""
+    """BA-4.3. True if there is a free vault next to a builder: anybody's, or with option `own` one of the
+    payer's."""
     if not state.players[payer].reserve():
         return False
     if can_move_any(state, state.players[payer]):
@@ -50,7 +51,7 @@ class ChooseRecruit(VaultDecision):
         return True
 
     def legal(self, values: TableValues, state: BasilicaState, top: int, moves: list[int]) -> None:
-        """BA-4.3. Any unoccupied vault; paid, one beside a builder."""
+        """BA-4.3. Any unoccupied vault; for a paid order, one next to a builder."""
         beside = 0
         if second(top):
             beside = side(first(top)) if values.paid_own else BUILDER
@@ -60,7 +61,7 @@ class ChooseRecruit(VaultDecision):
             start = row * STRIDE
             for cell in range(start, start + COLUMNS):
                 value = cells[cell]
-                # `free_vault` without the call: this looks at the whole cathedral
+                # `free_vault`, inlined because this loop covers the whole cathedral
                 if value & COLOURS and not value & BUILDER and (not beside or around(cells, cell) & beside):
                     moves.append(move)
                 move += 1
@@ -88,14 +89,14 @@ class ChooseRecruit(VaultDecision):
         return frame(self.kind, said.seat(), said.said("paid"))
 
     def check_player(self, state: BasilicaState, place: str, top: int) -> None:
-        """BA-4.3. The opponent recruits by a paid order."""
+        """BA-4.3. The opponent recruits only by a paid order."""
         if bool(second(top)) != (first(top) != state.active):
             raise PositionError(
                 f"{place}: the opponent recruits by a paid order, and nobody else does (BA-4.3)."
             )
 
     def check_possible(self, values: TableValues, state: BasilicaState, place: str, top: int) -> None:
-        """BA-4.3. A builder is left."""
+        """BA-4.3. A builder must be left in the reserve."""
         seat = first(top)
         if not state.players[seat].reserve():
             raise PositionError(f"{place}: {SEAT_NAMES[seat]} has no builder in the reserve (BA-4.3).")

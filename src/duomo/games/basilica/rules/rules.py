@@ -1,4 +1,4 @@
-"""The rules of one table of Basilica: who decides, among what, and what follows."""
+"""The rules of one table of Basilica: who decides, what the choices are, and what follows."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from duomo.games.basilica.rules.values import TableValues
 
 
 class BasilicaRules(Rules[BasilicaState]):
-    """The kind of the topmost frame leads to the decision that knows its moves."""
+    """Delegates to the decision selected by the kind of the topmost frame."""
 
     def __init__(self, values: TableValues) -> None:
         self.values = values
@@ -48,7 +48,7 @@ class BasilicaRules(Rules[BasilicaState]):
         moves: list[int] = []
         if state.decider >= 0:
             top = state.stack[-1]
-            self.decisions[top & 63].legal(self.values, state, top, moves)  # `kind_of`, hot
+            self.decisions[top & 63].legal(self.values, state, top, moves)  # `kind_of`, inlined: hot path
         return moves
 
     def chance(self, state: BasilicaState) -> list[tuple[int, int]]:
@@ -63,11 +63,11 @@ class BasilicaRules(Rules[BasilicaState]):
 
     def play(self, state: BasilicaState, move: int, log: Log | None) -> None:
         top = state.stack[-1]
-        self.decisions[top & 63].play(self.values, state, top, move, log)  # `kind_of`, hot
+        self.decisions[top & 63].play(self.values, state, top, move, log)  # `kind_of`, inlined: hot path
         self.settle(state, log)
 
     def settle(self, state: BasilicaState, log: Log | None) -> None:
-        """Do what nobody decides, then say who decides."""
+        """Carry out automatic consequences, then set who decides."""
         stack = state.stack
         while stack:
             top = stack[-1]

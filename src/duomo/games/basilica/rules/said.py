@@ -1,4 +1,4 @@
-"""The words of a pending decision in a position: seats, cells, ranks and places of Basilica."""
+"""Parses the words of a pending decision in a position: seats, cells, ranks and places of Basilica."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class Said(Spoken):
         return self.count(1, PLACES, "BA-1.4") - 1
 
     def owner(self) -> int:
-        """`of black`: whose builder it is about."""
+        """`of black`: whose builder it is."""
         self.one_of(["of"])
         return self.seat()
 
@@ -50,5 +50,5 @@ class Said(Spoken):
 
 
 def without_rank(rank: int) -> str:
-    """BA-4.2. What `rank_after_not` reads."""
+    """BA-4.2. The text that `rank_after_not` reads."""
     return f" not {RANK_NAMES[rank]}" if rank else ""

@@ -23,7 +23,7 @@ ROWS_FINISHED: Final = 2
 
 
 def score(state: BasilicaState, log: Log | None) -> None:
-    """BA-5.2, BA-5.3. Every zone with builders, for both players."""
+    """BA-5.2, BA-5.3. Score every zone with builders, for both players."""
     white = 0
     black = 0
     for zone in find_zones(state.cells):
@@ -51,7 +51,7 @@ def tell(zone: Zone, log: Log) -> None:
 
 
 def royal_scoring(state: BasilicaState, log: Log | None) -> bool:
-    """BA-3.3, BA-5.5. The king has entered a crown space; False when that was the last one."""
+    """BA-3.3, BA-5.5. The king has entered a crown space; return False if it was the last one."""
     if log is not None:
         log.say("scoring", state.active, {"king": state.king, "rule": "BA-3.3"})
     score(state, log)
@@ -63,7 +63,7 @@ def royal_scoring(state: BasilicaState, log: Log | None) -> bool:
 
 
 def last_scoring(state: BasilicaState, log: Log | None) -> None:
-    """BA-2.4, BA-5.5. The pile is exhausted: one last scoring, and actions not yet taken are lost."""
+    """BA-2.4, BA-5.5. The pile is exhausted: hold one last scoring; remaining actions are lost."""
     if log is not None:
         log.say("exhausted", state.active, {"rule": "BA-2.4"})
     score(state, log)
@@ -85,7 +85,7 @@ def finish(state: BasilicaState, by: str, log: Log | None) -> None:
 
 
 def winners(state: BasilicaState) -> list[int]:
-    """BA-5.5. More points win; equal is a draw."""
+    """BA-5.5. More points win; equal points are a draw."""
     white, black = state.players[0].points, state.players[1].points
     if white == black:
         return [0, 1]
@@ -93,7 +93,7 @@ def winners(state: BasilicaState) -> list[int]:
 
 
 def clean_up(state: BasilicaState, log: Log | None) -> None:
-    """BA-5.4. Builders home, two rows to the discards, scaffolds away, then the rest slides down together."""
+    """BA-5.4. Send builders home, discard two rows, remove scaffolds, then slide the rest down together."""
     cells = state.cells
     for player in state.players:
         player.crew.clear()

@@ -12,7 +12,7 @@ from duomo.games.basilica.rules.values import TableValues
 
 
 def new_state(values: TableValues) -> BasilicaState:
-    """BA-1.3, BA-2.1. All tiles in the pile, the king and the scores before the first space."""
+    """BA-1.3, BA-2.1. All tiles are in the pile; the king and the scores are before the first space."""
     state = BasilicaState()
     state.pile = bytes(values.count)
     state.under = values.size
@@ -26,7 +26,7 @@ def new_state(values: TableValues) -> BasilicaState:
 
 
 class Start(Chance):
-    """BA-2.1. Nature chooses the start player."""
+    """BA-2.1. Chance chooses the start player."""
 
     def __init__(self) -> None:
         super().__init__(START, "start", "BA-2.1", BOTTOM)
@@ -39,7 +39,7 @@ class Start(Chance):
         begin(state, move - STARTS, log)
 
     def check(self, values: TableValues, state: BasilicaState, place: str, below: int, top: int) -> None:
-        """BA-2.1. Before the start player is known nothing has been dealt."""
+        """BA-2.1. Nothing has been dealt before the start player is known."""
         if values.starter >= 0:
             raise PositionError(f"{place}: the start player is chosen by an option, not drawn (BA-2.1).")
         dealt = state.under != values.size or state.king or state.left != ACTIONS
@@ -49,7 +49,7 @@ class Start(Chance):
 
 
 def begin(state: BasilicaState, seat: int, log: Log | None) -> None:
-    """BA-2.1. Three order tiles and three vaults come from the pile before the first turn."""
+    """BA-2.1. Deal three order tiles and three vaults from the pile before the first turn."""
     state.active = seat
     state.turns = 1
     state.stack.append(frame(TURN, seat))

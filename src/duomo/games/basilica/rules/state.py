@@ -28,7 +28,7 @@ NO_SIDES: Final = bytes(2 * KINDS)
 
 
 def recount(counts: bytes, at: int, by: int) -> bytes:
-    """The same counts but for one."""
+    """Return the counts with one of them changed."""
     out = BytesWriter()
     out.write(counts)
     out[at] = counts[at] + by
@@ -50,7 +50,7 @@ class Player:
         return Player(self)
 
     def reserve(self) -> int:
-        """Builders not in the cathedral."""
+        """Builders that are not in the cathedral."""
         return BUILDERS - len(self.crew)
 
     def key(self) -> tuple[object, ...]:
@@ -69,20 +69,20 @@ def as_list(rows: vec[i64]) -> tuple[Callable[..., vec[i64]], tuple[list[int]]]:
     return rows_of, (list(rows),)
 
 
-copyreg.pickle(type(vec[i64]()), as_list)  # positions go to the processes that think
+copyreg.pickle(type(vec[i64]()), as_list)  # positions are sent to the bot processes
 
 
 def empty_rows() -> vec[i64]:
-    """BA-1.4. The starting slots, and two rows where nothing stands: one to build in, one to look at."""
+    """BA-1.4. The starting slots and two empty rows: one to build in, one as a border for lookups."""
     return rows_of(SLOTS + EMPTY_ROW * 2)
 
 
 class BasilicaState(State):
     """Cathedral, display, pile, discards and players.
 
-    Tiles are counted by kind, as their order sides look. Who has turned a tile over knows its crown; `crowns`
-    says what everybody knows about the others. Counts are bytes, which never change and are
-    shared by copies: `recount` makes new ones.
+    Tiles are counted by kind, as seen from their order sides. Once a tile is turned over its crown is known;
+    `crowns` describes what is known about the others. Counts are immutable bytes, shared by copies: `recount`
+    makes new ones.
     """
 
     def __init__(self, model: BasilicaState | None = None) -> None:
@@ -94,17 +94,20 @@ class BasilicaState(State):
         self.left = ACTIONS
         """Actions left in this turn."""
         self.fresh = 0
-        """The cell of the vault that was placed by the action just before (BA-2.2), or 0."""
+        """The cell of the vault placed by the previous action (BA-2.2), or 0."""
         self.king = 0
-        """The king's space; he has brought `king // KING_STEP` scorings."""
+        """The king's space; `king
+
+        KING_STEP` scorings have taken place.
+        """
         self.players: list[Player] = (
             [Player(), Player()] if model is None else [Player(model.players[0]), Player(model.players[1])]
         )
 
         self.cells: vec[i64] = empty_rows() if model is None else model.cells[:]
-        """The cathedral, always with two empty rows beyond its last."""
+        """The cathedral, always with two empty rows beyond the last occupied one."""
         self.built = 0
-        """Vaults in it."""
+        """Number of vaults in it."""
 
         self.orders: list[int] = [NO_TILE] * PLACES if model is None else model.orders
         """Kind of the tile on each order place."""
@@ -113,27 +116,27 @@ class BasilicaState(State):
         self.top = NO_TILE
         """Kind of the tile on top of the pile."""
         self.pile: bytes = NO_KINDS if model is None else model.pile
-        """Tiles under it, by kind."""
+        """Tiles under the top one, by kind."""
         self.under = 0
-        """How many they are."""
+        """Number of tiles under the top one."""
         self.reshuffled = 0
-        """1 when the discards have become the pile (BA-2.4)."""
+        """1 once the discards have become the pile (BA-2.4)."""
 
         self.spent: bytes = NO_KINDS if model is None else model.spent
         """Executed orders in the discards, by kind; nobody has seen their vault sides."""
         self.fallen: bytes = NO_SIDES if model is None else model.fallen
         """Vaults in the discards, by kind, without and with a crown."""
         self.discards = 0
-        """How many both are."""
+        """Number of tiles in the discards, both sorts together."""
 
         self.unturned: bytes = NO_KINDS if model is None else model.unturned
-        """Tiles whose crown nobody can tell, by kind, wherever they lie."""
+        """Tiles with unknown crowns, by kind, wherever they are."""
         self.crowned: bytes = NO_KINDS if model is None else model.crowned
-        """How many of those carry one."""
+        """How many of those have a crown."""
         self.earlier: list[int] = [NO_TILE] * PLACES if model is None else model.earlier
         self.early = 0
         self.doubt: list[int] = [] if model is None else model.doubt
-        """What is left to know about tiles that lay on order places at the reshuffle: see `crowns`."""
+        """What is still unknown about the tiles on order places at the reshuffle: see `crowns`."""
 
     def copy(self) -> BasilicaState:
         other = BasilicaState(self)

@@ -1,4 +1,4 @@
-"""A turn: three actions in any mix, nobody may pass (BA-2.2)."""
+"""A turn: three actions in any combination; passing is not allowed (BA-2.2)."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class Turn(Decision):
         return True
 
     def legal(self, values: TableValues, state: BasilicaState, top: int, moves: list[int]) -> None:
-        """BA-2.2. A vault, a builder on the vault just placed, or an order; no passing."""
+        """BA-2.2. Place a vault, put a builder on the vault just placed, or take an order; no passing."""
         cells, vaults, orders = state.cells, state.vaults, state.orders
         for place in range(PLACES):
             if fits(cells, vaults[place]):
@@ -52,11 +52,11 @@ class Turn(Decision):
         if not moves:
             moves.append(REPLACE)
         if second(top):
-            return  # BA-3.2. He must place one.
+            return  # BA-3.2. A vault must be placed.
         if state.fresh and state.players[state.active].reserve():
             moves.append(PLACE_BUILDER)
         for place in range(PLACES):
-            if can_execute(state, orders[place] % ORDERS):  # `order_of`, hot
+            if can_execute(state, orders[place] % ORDERS):  # `order_of`, inlined: hot path
                 moves.append(TAKE_ORDER + place)
 
     def play(self, values: TableValues, state: BasilicaState, top: int, move: int, log: Log | None) -> None:
@@ -103,7 +103,7 @@ class Turn(Decision):
 
 
 def place_builder(state: BasilicaState, log: Log | None) -> None:
-    """BA-2.2. From the reserve, on the vault placed by the action just before."""
+    """BA-2.2. Place a builder from the reserve on the vault placed by the previous action."""
     seat = state.active
     set_builder(state, state.players[seat], state.fresh, side(seat))
     if log is not None:
@@ -113,7 +113,7 @@ def place_builder(state: BasilicaState, log: Log | None) -> None:
 
 
 def next_turn(state: BasilicaState, log: Log | None) -> None:
-    """BA-2.2. After three actions, or after a scoring, the opponent plays."""
+    """BA-2.2. After three actions, or after a scoring, it is the opponent's turn."""
     state.active = 1 - state.active
     state.left = ACTIONS
     state.fresh = 0

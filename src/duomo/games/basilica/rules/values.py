@@ -1,4 +1,4 @@
-"""The component set as the engine reads it: plain numbers, looked up by index."""
+"""The component set as the engine reads it: plain numbers, accessed by index."""
 
 from __future__ import annotations
 
@@ -18,24 +18,24 @@ from duomo.games.basilica.rules.codes import (
 
 
 class TableValues:
-    """Everything that never changes at one table: its options and its tiles."""
+    """Everything that never changes at a table: its options and its tiles."""
 
     def __init__(self, starter: int, paid_own: bool) -> None:
         self.starter = starter
-        """The seat that starts, or -1 for chance."""
+        """The seat that starts, or -1 for a random one."""
         self.paid_own = paid_own
-        """BA-4.3. A paid recruit stands beside a builder of the payer, not of anybody."""
+        """BA-4.3. A paid recruit must be next to one of the payer's builders, not just anybody's."""
         self.count = [0] * KINDS
         """Tiles of each kind."""
         self.crowned = [0] * KINDS
-        """How many of them carry a crown."""
+        """How many of them have a crown."""
         self.kinds: list[int] = []
         """The kinds that exist, lowest first."""
         self.size = 0
-        """All tiles."""
+        """Total number of tiles."""
         self.draws: list[list[Any]] = []
-        """Nature's outcomes made in advance: by kind and by how many of it are in the pile. `Any` keeps the
-        compiled engine from taking every pair apart and making it anew."""
+        """Precomputed chance outcomes: by kind, and by how many of that kind are in the pile. `Any` keeps the
+        compiled engine from unpacking and rebuilding every pair."""
 
     def add(self, face: int, order: int, crown: bool) -> None:
         kind = face * ORDERS + order
@@ -62,5 +62,5 @@ VAULTS: Final = [vault_side(code // 2, code % 2) for code in range(2 * KINDS)]
 
 
 def vault_of(kind: int, crown: int) -> int:
-    """BA-1.1. The vault on the other side of a tile, as the number of a cell."""
+    """BA-1.1. Return the vault on the other side of a tile, as a cell number."""
     return VAULTS[2 * kind + crown]

@@ -1,4 +1,4 @@
-"""Placing a vault, and replacing three that cannot be placed (BA-3)."""
+"""Placing a vault, and replacing three vaults that cannot be placed (BA-3)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class PlaceVault(Decision):
         legal_cells(state.cells, state.vaults[second(top)], moves)
 
     def play(self, values: TableValues, state: BasilicaState, top: int, move: int, log: Log | None) -> None:
-        """BA-3.1, BA-3.3. The vault goes to its cell; a crown on it moves the king."""
+        """BA-3.1, BA-3.3. Put the vault on its cell; a crown on it moves the king."""
         state.stack.pop()
         place = second(top)
         cell = cell_of(move)
@@ -65,14 +65,14 @@ class PlaceVault(Decision):
         return frame(self.kind, said.seat(), said.order_place())
 
     def check(self, values: TableValues, state: BasilicaState, place: str, below: int, top: int) -> None:
-        """BA-2.2. Placing it takes an action."""
+        """BA-2.2. Placing a vault takes an action."""
         super().check(values, state, place, below, top)
         if not state.left:
             raise PositionError(f"{place}: no action is left for it; say so in actions_left (BA-2.2).")
 
 
 def replace_vaults(state: BasilicaState, log: Log | None) -> None:
-    """BA-3.2. None of the three has a cell: they are discarded, then three come from the pile, singly."""
+    """BA-3.2. None of the three fits: discard them, then draw three from the pile, one by one."""
     for place in range(PLACES):
         discard_vault(state, state.vaults[place])
         state.vaults = replaced(state.vaults, place, 0)

@@ -45,9 +45,9 @@ SCAFFOLDS: Final = 2
 
 
 def can_glaze(state: BasilicaState, player: Player) -> bool:
-    """BA-4.5. Has one of his builders a vault without glass?"""
+    """BA-4.5. True if one of the player's builders stands on a vault without glass."""
     for cell in player.crew:
-        if not state.cells[cell] & GLASS:  # in every turn, for every builder
+        if not state.cells[cell] & GLASS:  # runs in every turn, for every builder
             return True
     return False
 
@@ -78,7 +78,7 @@ class ChooseGlass(VaultDecision):
 
 
 class BuildScaffold(OrderDecision):
-    """BA-4.5. Choose a cell for a scaffold, as for a vault of one colour; the second number is how many are
+    """BA-4.5. Choose a cell for a scaffold, as for a single-colour vault; the second number is how many are
     left."""
 
     def __init__(self) -> None:
@@ -88,7 +88,7 @@ class BuildScaffold(OrderDecision):
         legal_cells(state.cells, SCAFFOLD, moves)
 
     def play(self, values: TableValues, state: BasilicaState, top: int, move: int, log: Log | None) -> None:
-        """BA-4.5. Two, one after the other: the second may lean on the first."""
+        """BA-4.5. Two scaffolds, one after the other: the second may be placed next to the first."""
         state.stack.pop()
         seat, left = first(top), second(top)
         cell = cell_of(move)
@@ -114,7 +114,7 @@ class BuildScaffold(OrderDecision):
 
 
 class ChooseRuin(VaultDecision):
-    """BA-4.5. Choose the vault that falls: any without a builder."""
+    """BA-4.5. Choose the vault to destroy: any without a builder."""
 
     def __init__(self) -> None:
         super().__init__(CHOOSE_RUIN, "catastrophe", "BA-4.5", [CATASTROPHE], "ruin")
@@ -130,7 +130,7 @@ class ChooseRuin(VaultDecision):
                 move += 1
 
     def play(self, values: TableValues, state: BasilicaState, top: int, move: int, log: Log | None) -> None:
-        """BA-4.5. The king does not step back, and the cathedral may fall apart."""
+        """BA-4.5. The king does not move back, and the cathedral may split into parts."""
         state.stack.pop()
         cell = cell_of(move)
         discard_vault(state, state.cells[cell])

@@ -1,4 +1,4 @@
-"""Zones, majorities and what they are worth (BA-5.1 to BA-5.3)."""
+"""Zones, majorities and their points (BA-5.1 to BA-5.3)."""
 
 from __future__ import annotations
 
@@ -26,28 +26,28 @@ MASON_STRENGTH: Final = 2
 
 
 class Zone:
-    """BA-5.1. A group of one colour, and who stands in it."""
+    """BA-5.1. A group of one colour, and the builders in it."""
 
     def __init__(self, colour: int, first: int) -> None:
         self.colour = colour
         self.first = first
-        """Its lowest one-colour cell, which names it."""
+        """Its lowest single-colour cell, which identifies it."""
         self.size = 0
         self.glass = 0
         self.doubled = False
-        """An architect, anyone's, stands in it."""
+        """An architect of either player stands in it."""
         self.white = 0
         self.black = 0
         """Builders of each side."""
         self.lead = 0
-        """White's strength less black's."""
+        """White's strength minus black's."""
         self.hercules = 0
-        """White's Hercules less black's: they cancel one for one."""
+        """White's Hercules minus black's: they cancel one for one."""
 
 
 def find_zones(cells: vec[i64]) -> list[Zone]:
-    """BA-5.1. Every zone once, from its lowest one-colour vault on: jokers alone form none."""
-    # Bots look for zones at every position that they value: here and in `flood` the bits stand bare.
+    """BA-5.1. Find every zone once, starting at its lowest single-colour vault: jokers alone form none."""
+    # Bots look for zones in every position they evaluate, so this and `flood` use raw bit tests.
     zones: list[Zone] = []
     seen = vec[i64]([0] * len(cells))
     waiting = vec[i64]([0] * len(cells))
@@ -63,7 +63,8 @@ def find_zones(cells: vec[i64]) -> list[Zone]:
 
 
 def flood(cells: vec[i64], seen: vec[i64], waiting: vec[i64], zone: Zone) -> None:
-    """BA-5.1. Count all that its colour connects to its first vault; a joker is seen once for each colour."""
+    """BA-5.1. Count everything its colour connects to its first vault; a joker is visited once for each
+    colour."""
     colour: i64 = zone.colour
     size: i64 = 0
     found: i64 = 1
@@ -101,8 +102,8 @@ def flood(cells: vec[i64], seen: vec[i64], waiting: vec[i64], zone: Zone) -> Non
 
 
 def count_builder(zone: Zone, value: i64) -> None:
-    """BA-5.2, BA-5.3. A builder on a joker is counted in each of its zones."""
-    rank = (value & RANK) >> RANK_SHIFT  # bare, as in `flood`
+    """BA-5.2, BA-5.3. Count a builder; one on a joker counts in each of its zones."""
+    rank = (value & RANK) >> RANK_SHIFT  # raw bits, as in `flood`
     sign = 1
     if value & WHITE:
         zone.white += 1
@@ -117,7 +118,7 @@ def count_builder(zone: Zone, value: i64) -> None:
 
 
 def majority(zone: Zone) -> int:
-    """BA-5.2. Positive for white, negative for black, 0 when nobody has it."""
+    """BA-5.2. Positive for white, negative for black, 0 if nobody has it."""
     return zone.lead if zone.lead else zone.hercules
 
 
@@ -127,7 +128,7 @@ def reward(zone: Zone) -> int:
 
 
 def white_points(zone: Zone) -> int:
-    """BA-5.2, BA-5.3."""
+    """BA-5.2, BA-5.3. White's points for a zone."""
     won = majority(zone)
     if won > 0:
         return reward(zone)
@@ -135,7 +136,7 @@ def white_points(zone: Zone) -> int:
 
 
 def black_points(zone: Zone) -> int:
-    """BA-5.2, BA-5.3."""
+    """BA-5.2, BA-5.3. Black's points for a zone."""
     won = majority(zone)
     if won < 0:
         return reward(zone)

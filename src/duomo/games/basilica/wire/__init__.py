@@ -1,1 +1,1 @@
-"""What Basilica sends to clients."""
+"""Messages of Basilica to clients."""

@@ -1,4 +1,4 @@
-"""What happened at a table of Basilica, and how it was scored."""
+"""The events of a table of Basilica, and its scorings."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Starts(msgspec.Struct, tag_field="kind", tag="starts"):
 
 
 class Top(msgspec.Struct, tag_field="kind", tag="top"):
-    """BA-2.1. A tile is on top of the pile now."""
+    """BA-2.1. A new tile is on top of the pile."""
 
     colours: list[Colour]
     order: Order
@@ -199,7 +199,7 @@ class Event(wire.GameEvent, tag_field=wire.GAME, tag=GAME):
     """Something that happened, and the facts about it."""
 
     kind: str
-    """That of the fact, for whoever asks for no more."""
+    """The kind of the fact, for clients that need no more."""
     fact: Fact
 
 
@@ -216,7 +216,7 @@ def event(happened: Happened, words: Phrase | None) -> Event:
 
 
 class ZoneLine(msgspec.Struct):
-    """BA-5.2, BA-5.3. A zone that counted."""
+    """BA-5.2, BA-5.3. A zone that was scored."""
 
     colour: Colour
     cell: str
@@ -225,12 +225,12 @@ class ZoneLine(msgspec.Struct):
     lead: Side | None
     rule: str
     zone: ZoneShown | None
-    """As it still stands: of the last scoring, after which nothing is cleaned up (BA-5.5)."""
+    """The zone as it stands: only for the last scoring, which has no clean-up (BA-5.5)."""
 
 
 class RoyalScoring(msgspec.Struct):
     king: int | None
-    """The king's space; None when the pile was exhausted (BA-2.4)."""
+    """The king's space; None if the pile was exhausted (BA-2.4)."""
     turn: int
     rule: str
     lines: list[ZoneLine]
@@ -241,7 +241,7 @@ class RoyalScoring(msgspec.Struct):
 class Scoring(wire.Scoring, tag_field=wire.GAME, tag=GAME):
     scorings: list[RoyalScoring]
     rule: str
-    """BA-5.5. What decides the game."""
+    """BA-5.5. The rule that decides the game."""
 
 
 def scoring(rules: BasilicaRules, state: BasilicaState, told: wire.Told) -> Scoring:

@@ -1,4 +1,4 @@
-"""A legal move of Basilica: what is clicked, where it lands, what it brings, whether it ends the turn."""
+"""A legal move of Basilica: what to click, where it goes, what it gains, and whether it ends the turn."""
 
 from __future__ import annotations
 
@@ -18,42 +18,42 @@ from duomo.games.basilica.wire.things import Order, Points, Rank, Side, side_of
 
 
 class TakeVault(msgspec.Struct, tag_field="kind", tag="vault"):
-    """BA-2.2. A vault of the display is taken up."""
+    """BA-2.2. Take a vault from the display."""
 
     place: int
 
 
 class TakeOrder(msgspec.Struct, tag_field="kind", tag="order"):
-    """BA-4.1. An order of the display is begun."""
+    """BA-4.1. Begin an order from the display."""
 
     place: int
     order: Order
 
 
 class ReplaceVaults(msgspec.Struct, tag_field="kind", tag="replace"):
-    """BA-3.2. The three vaults, none of which fits, are replaced."""
+    """BA-3.2. Replace the three vaults, none of which fits."""
 
 
 class PlaceBuilder(msgspec.Struct, tag_field="kind", tag="builder"):
-    """BA-2.2. A builder follows onto the vault just placed."""
+    """BA-2.2. Put a builder on the vault just placed."""
 
     cell: str
 
 
 class PlaceVault(msgspec.Struct, tag_field="kind", tag="place"):
-    """BA-3.1. The vault taken up goes onto a cell."""
+    """BA-3.1. Put the chosen vault on a cell."""
 
     cell: str
     king: int
-    """BA-3.3. The king's space afterwards."""
+    """BA-3.3. The king's space after the move."""
     scoring: bool
-    """BA-3.3. The king has reached a crown: both sides are scored."""
+    """BA-3.3. The king reaches a crown: both sides are scored."""
 
 
 class BuildScaffold(msgspec.Struct, tag_field="kind", tag="scaffold"):
     cell: str
     left: int
-    """BA-4.5. Scaffolds still to be built after it."""
+    """BA-4.5. Scaffolds still to be built afterwards."""
 
 
 class ChoosePromoted(msgspec.Struct, tag_field="kind", tag="promote"):
@@ -75,7 +75,7 @@ class ChooseMover(msgspec.Struct, tag_field="kind", tag="move"):
 
 
 class MoveBuilder(msgspec.Struct, tag_field="kind", tag="target"):
-    """BA-4.3. The builder on `start` goes to a cell."""
+    """BA-4.3. Move the builder on `start` to a cell."""
 
     cell: str
     start: str
@@ -90,17 +90,17 @@ class Glaze(msgspec.Struct, tag_field="kind", tag="glass"):
 
 
 class Ruin(msgspec.Struct, tag_field="kind", tag="catastrophe"):
-    """BA-4.5. The vault on a cell falls."""
+    """BA-4.5. Destroy the vault on a cell."""
 
     cell: str
 
 
 class Pay(msgspec.Struct, tag_field="kind", tag="pay"):
-    """BA-4.1. The order is executed for a coin."""
+    """BA-4.1. Pay a coin to execute the order."""
 
     order: Order
     coins: int
-    """What it costs."""
+    """The price."""
 
 
 class Decline(msgspec.Struct, tag_field="kind", tag="decline"):
@@ -116,13 +116,13 @@ Move = (
 class Offer(wire.Offer, kw_only=True, tag_field=wire.GAME, tag=c.GAME):
     does: Move
     brings: Points
-    """BA-5.3. How much more both sides have after it, if a scoring came at once."""
+    """BA-5.3. How many more points both sides would have after it if a scoring came at once."""
     ends_turn: bool = False
-    """After it the turn is no longer the mover's to change."""
+    """After it, the mover can no longer change this turn."""
 
 
 def offer(words: Words, code: int, now: Points, said: Said) -> Offer:
-    """The move is made on a copy of the position: so what it brings is what really comes of it."""
+    """Make the move on a copy of the position, so that its gains are the real ones."""
     state: BasilicaState = words.state
     after = state.copy()
     words.rules.play(after, code, None)
@@ -143,7 +143,8 @@ def worth(state: BasilicaState) -> Points:
 
 
 def ends_turn(state: BasilicaState, after: BasilicaState) -> bool:
-    """BA-2.2. Nothing of the turn is left to the mover. BA-4.4: a Confound that is declined is still his."""
+    """BA-2.2. True if the mover has nothing left to do in the turn. BA-4.4: a declined Confound is still
+    theirs to finish."""
     seat = state.active
     if state.decider != seat:
         return False
@@ -186,7 +187,7 @@ def place_vault(cell: str, state: BasilicaState, top: int, after: BasilicaState)
 
 
 OnCell = Callable[[str, BasilicaState, int, BasilicaState], Move]
-"""A cell, the position, its pending decision, and the position after the move."""
+"""Takes a cell, the position, its pending decision, and the position after the move."""
 ON_CELL: dict[int, OnCell] = {
     c.PLACE: place_vault,
     c.BUILD_SCAFFOLD: lambda cell, state, top, after: BuildScaffold(cell, second(top) - 1),
@@ -198,7 +199,7 @@ ON_CELL: dict[int, OnCell] = {
     c.CHOOSE_GLASS: lambda cell, state, top, after: Glaze(cell),
     c.CHOOSE_RUIN: lambda cell, state, top, after: Ruin(cell),
 }
-"""What happens on the cell that a move names, by the kind of the decision."""
+"""What happens on the cell of a move, by the kind of the decision."""
 
 
 def order_name(order: int) -> Any:

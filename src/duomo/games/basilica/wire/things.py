@@ -1,4 +1,4 @@
-"""Tiles, cells and zones as documents; a field that has its usual value is left out."""
+"""Tiles, cells and zones as documents; fields with default values are omitted."""
 
 from __future__ import annotations
 
@@ -48,13 +48,13 @@ WITH_COIN = (PROMOTE, RECRUIT, CONFOUND)
 
 
 class Tile(msgspec.Struct, omit_defaults=True):
-    """BA-1.1. One side of a tile is a vault, the other an order; a crown is known of a vault only."""
+    """BA-1.1. A tile: a vault on one side, an order on the other. Crowns are known only for vaults."""
 
     colours: list[Colour]
     order: Order
     crown: bool = False
     coin: bool = False
-    """BA-4.1. Its order side shows one: the opponent can pay to execute the order too."""
+    """BA-4.1. Its order side shows a coin: the opponent can pay to execute the order too."""
 
 
 class Builder(msgspec.Struct, omit_defaults=True):
@@ -75,26 +75,26 @@ class Cell(msgspec.Struct, omit_defaults=True):
 
 
 class Points(msgspec.Struct):
-    """Of both sides."""
+    """Points of both sides."""
 
     white: int
     black: int
 
 
 class ZoneShown(msgspec.Struct, omit_defaults=True):
-    """BA-5.1 to BA-5.3. A zone with builders, and what a scoring would make of it."""
+    """BA-5.1 to BA-5.3. A zone with builders, and what a scoring would give for it."""
 
     colour: Colour
     first: str
-    """Its lowest one-colour cell, which names it."""
+    """Its lowest single-colour cell, which identifies it."""
     cells: list[str]
     worth: int
-    """What the majority scores."""
+    """Points for the majority."""
     points: Points
     strength: Points
     builders: Points
     hercules: Points
-    """How many of each side stand there; they decide when the strengths are equal."""
+    """Hercules of each side in the zone; they decide when the strengths are equal."""
     lead: Side | None = None
     """Who has the majority."""
     doubled: bool = False
@@ -131,7 +131,7 @@ def builder_on(cell: int) -> Builder | None:
 
 
 def cells_shown(cells: vec[i64]) -> list[Cell]:
-    """BA-1.4. From the lowest row on."""
+    """BA-1.4. The occupied cells, from the lowest row up."""
     return [
         Cell(
             cell_name(at),
@@ -148,7 +148,7 @@ def cells_shown(cells: vec[i64]) -> list[Cell]:
 
 
 def zones_shown(cells: vec[i64]) -> list[ZoneShown]:
-    """BA-5.1 to BA-5.3. The zones where somebody stands, the dearest first."""
+    """BA-5.1 to BA-5.3. The zones with builders, the most valuable first."""
     zones = [zone for zone in find_zones(cells) if zone.white or zone.black]
     zones.sort(key=lambda zone: (-reward(zone), zone.colour, zone.first))
     return [zone_shown(cells, zone) for zone in zones]
@@ -177,7 +177,7 @@ def zone_shown(cells: vec[i64], zone: Zone) -> ZoneShown:
 
 
 def counted(zone: Zone, cells: vec[i64], inside: list[int], seat: int) -> Zone:
-    """The zone with the builders of one side only."""
+    """Count the zone with the builders of one side only."""
     alone = Zone(zone.colour, zone.first)
     for cell in inside:
         if builder_of(cells[cell]) == seat:

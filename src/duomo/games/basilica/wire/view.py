@@ -1,4 +1,4 @@
-"""What a seat may know of a position of Basilica: everything, for nothing in a state is hidden (BA-1.1)."""
+"""What a seat may know about a position of Basilica: everything, as no part of a state is hidden (BA-1.1)."""
 
 from __future__ import annotations
 
@@ -61,24 +61,24 @@ class ScaffoldInHand(msgspec.Struct, tag_field="kind", tag="scaffold"):
 
 
 class RuinInHand(msgspec.Struct, tag_field="kind", tag="ruin"):
-    """A vault falls."""
+    """A vault to be destroyed."""
 
 
 class HomeInHand(msgspec.Struct, tag_field="kind", tag="take-back"):
-    """A builder goes home."""
+    """A builder to be sent home."""
 
 
 Hand = VaultInHand | BuilderInHand | GlassInHand | ScaffoldInHand | RuinInHand | HomeInHand
-"""What whoever decides is about to put onto a cell, or to do there."""
+"""What the decider is about to put on a cell, or to do there."""
 
 
 class Chosen(msgspec.Struct):
-    """What was chosen before in the same action, and waits for the rest of it."""
+    """What was chosen earlier in the same action."""
 
     vault: int | None
-    """A vault place, from 1."""
+    """The vault place, from 1."""
     order: int | None
-    """The place of the order that is executed, from 1."""
+    """The place of the order being executed, from 1."""
     cell: str | None
 
 
@@ -93,7 +93,8 @@ class Player(msgspec.Struct):
 
 
 class Unseen(msgspec.Struct, array_like=True):
-    """Tiles of one kind: under the top of the pile; that nobody has turned; crowns on those."""
+    """Tiles of one kind: those under the top of the pile, those nobody has turned over, and crowns on the
+    latter."""
 
     pile: int
     unturned: int
@@ -102,17 +103,17 @@ class Unseen(msgspec.Struct, array_like=True):
 
 class View(wire.View, tag_field=wire.GAME, tag=GAME):
     seat: Side | None
-    """Whose eyes; None for a spectator."""
+    """The viewer; None for a spectator."""
     decides: Side | Literal["nature", "nobody"]
     asks: str | None
-    """What a player has to decide: the first word of a pending decision in docs/positions.md."""
+    """What a player has to decide: the first word of a pending decision as in docs/positions.md."""
     turn: Side
     action: int
-    """BA-2.2. Which action of the turn is under way, from 1."""
+    """BA-2.2. The current action of the turn, from 1."""
     actions: int
-    """BA-2.2. In a turn."""
+    """BA-2.2. Actions per turn."""
     fresh: str | None
-    """BA-2.2. The cell of the vault placed by the action just before."""
+    """BA-2.2. The cell of the vault placed by the previous action."""
     chosen: Chosen
     hand: Hand | None
     king: int
@@ -123,19 +124,19 @@ class View(wire.View, tag_field=wire.GAME, tag=GAME):
     discards: int
     reshuffled: bool
     height: int
-    """Rows with anything on them."""
+    """Number of occupied rows."""
     cells: list[Cell]
     zones: list[ZoneShown]
-    """Where somebody stands, the dearest first."""
+    """Zones with builders, the most valuable first."""
     scored_now: Points
-    """BA-5.3. What a scoring would give."""
+    """BA-5.3. What a scoring would give now."""
     players: list[Player]
     unseen: dict[str, Unseen]
-    """By what the order side shows."""
+    """By the order side of the tile."""
 
 
 def view(rules: BasilicaRules, kept: Remembered, state: BasilicaState, seat: int) -> View:
-    """The view of a seat. What stands in the cathedral is taken from what was kept, if nothing is new."""
+    """Return the view of a seat. The cathedral is taken from the cache if it has not changed."""
     built = tuple(state.cells)
     zones = kept.part("zones", built, zones_shown, state.cells)
     cells = kept.part("cells", built, cells_shown, state.cells)
@@ -178,7 +179,7 @@ def view(rules: BasilicaRules, kept: Remembered, state: BasilicaState, seat: int
 
 
 def action_of(state: BasilicaState) -> int:
-    """BA-2.2, BA-4.1. An order counts as taken while it is executed."""
+    """BA-2.2, BA-4.1. An order counts as taken while it is being executed."""
     executing = any(kind_of(top) == EXECUTED for top in state.stack)
     return min(ACTIONS, ACTIONS - state.left + (0 if executing else 1))
 
@@ -189,7 +190,7 @@ CHOSEN: dict[int, Callable[[int], dict[str, int | str]]] = {
     CHOOSE_RANK: lambda top: {"cell": cell_name(second(top))},
     CHOOSE_TARGET: lambda top: {"cell": cell_name(third(top))},
 }
-"""What was chosen before a decision came up, by its kind: a field of `Chosen`."""
+"""What was chosen before a decision came up, by the kind of the decision: a field of `Chosen`."""
 
 
 def chosen(state: BasilicaState) -> Chosen:
@@ -220,7 +221,7 @@ HANDS: dict[int, Callable[[BasilicaState, int], Hand | None]] = {
     CHOOSE_RUIN: lambda state, top: RuinInHand(),
     CHOOSE_REMOVED: lambda state, top: HomeInHand(),
 }
-"""What is in hand while something is decided, by the kind of the decision; while others are, nothing is."""
+"""What is in hand during a decision, by its kind; for kinds not listed, nothing."""
 
 
 def hand(state: BasilicaState, top: int) -> Hand | None:

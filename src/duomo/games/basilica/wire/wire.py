@@ -1,4 +1,4 @@
-"""Basilica for clients of a server."""
+"""Basilica for clients of the server."""
 
 from __future__ import annotations
 
@@ -39,10 +39,10 @@ PIECES: dict[str, int] = {
     **{f"order/{place + 1}": TAKE_ORDER + place for place in range(PLACES)},
     **{f"cell/{cell_name(cell_of(move))}": move for move in range(AT, AT + ROWS * COLUMNS)},
 }
-"""What a press on each piece of the board is, whatever has to be decided."""
+"""The move meant by a click on each piece of the board, whatever the decision."""
 
 PLACES_TO_SEE = frozenset({"king", *(piece.replace("/", "-") for piece in PIECES)})
-"""The same pieces as the board's places, and the king's way."""
+"""The same pieces as places of the board, plus the king's track."""
 
 Closed = wire.tagged("Closed", wire.Closed, GAME)
 
@@ -59,7 +59,7 @@ class BasilicaWire(wire.Wire):
         return partial(view, rules, Remembered())
 
     def with_other_eyes(self, rules: Rules[Any], state: Any, view: wire.View, seat: int) -> View:
-        """Everything is open (BA-1.1)."""
+        """Everything is public (BA-1.1)."""
         assert isinstance(view, View)
         return msgspec.structs.replace(view, seat=side_of(seat) if 0 <= seat < len(state.players) else None)
 
@@ -84,7 +84,7 @@ class BasilicaWire(wire.Wire):
         return PLACES_TO_SEE
 
     def turn_of(self, rules: Rules[Any], state: Any, seat: int) -> BasilicaState | None:
-        """BA-2.2. Between two actions only: within one the display has a gap."""
+        """BA-2.2. Only between two actions: within one the display has a gap."""
         assert isinstance(rules, BasilicaRules)
         if state.decider < 0 or kind_of(state.stack[-1]) != TURN:
             return None

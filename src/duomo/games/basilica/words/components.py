@@ -6,7 +6,7 @@ from duomo.core.words.components import row_words
 from duomo.core.words.phrase import Phrase, say
 from duomo.games.basilica.components.sets import Tile
 
-__all__ = ["row_words"]  # with the words of this game's rows
+__all__ = ["row_words"]  # includes the words of this game's rows
 
 
 @row_words.register

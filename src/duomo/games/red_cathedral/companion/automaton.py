@@ -1,4 +1,4 @@
-"""Ivan beside a real table: what he does next, what has to be asked before, and how the table is laid out."""
+"""Ivan beside a real table: what he does next, what to ask first, and how to lay out the table."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ class IvanAutomaton(Automaton):
 
 AUTOMATON = IvanAutomaton()
 
-# ---- what is asked -------------------------------------------------------------------------------
+# ---- questions -----------------------------------------------------------------------------------
 
 
 def asked(ivan: IvanTable) -> IvanAsk:
@@ -101,7 +101,7 @@ def asked(ivan: IvanTable) -> IvanAsk:
 
 
 def rolled_together(ivan: IvanTable) -> list[list[IvanOption]]:
-    """RC-11.4. The dice of the space that his die has reached."""
+    """RC-11.4. The dice on the space that Ivan's die has reached."""
     found: dict[str, list[IvanOption]] = {}
     rules = ivan.rules
     for _, codes in nature_ahead(rules, ivan.state):
@@ -114,7 +114,7 @@ def rolled_together(ivan: IvanTable) -> list[list[IvanOption]]:
 
 
 def option(ivan: IvanTable, text: str) -> IvanOption:
-    """`roll red 5`, `solo tile white`, `ivan 1.1`, or a specialist from the bag."""
+    """Parse `roll red 5`, `solo tile white`, `ivan 1.1`, or a specialist from the bag."""
     words = text.split()
     if words[0] == "roll":
         return IvanOption(text, die=words[1], face=int(words[2]))
@@ -140,17 +140,18 @@ def free(state: RedState, tower: int, level: int) -> bool:
 
 
 def place_of(ivan: IvanTable) -> int:
-    """RC-11.4. In his turn the last card whose tile was turned over, else the next one."""
+    """RC-11.4. In Ivan's turn the last card whose tile was turned over, otherwise the next one."""
     his = ivan_module(ivan.rules).own(ivan.state)
     used = sum(not has_bit(his.face_up, place) for place in range(len(his.row)))
     return used if ivan.your_turn or ivan.table.over else max(used - 1, 0)
 
 
-# ---- what follows --------------------------------------------------------------------------------
+# ---- upcoming instructions -----------------------------------------------------------------------
 
 
 def coming(ivan: IvanTable) -> list[Instruction]:
-    """RC-11.4. After a roll the action of his card, with new tiles the first card; then the player."""
+    """RC-11.4. After a roll the action of Ivan's card; after new tiles the first card; then the player's
+    turn."""
     state = ivan.state
     if ivan.table.over or ivan.your_turn or not state.stack:
         return []
@@ -175,7 +176,7 @@ def coming(ivan: IvanTable) -> list[Instruction]:
 
 
 def count_of(view: Any) -> RedCathedralCount:
-    """RC-11.8. His leftovers are the materials on his two cards."""
+    """RC-11.8. Ivan's leftovers are the materials on his two cards."""
     his = view.ivan
     you = CountedParty(view.player[0].colour)
     board = view.contractors.board[IVAN] if view.contractors is not None else None

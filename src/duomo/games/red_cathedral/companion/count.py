@@ -1,4 +1,4 @@
-"""A game from a real table, made into a position that the engine scores (RC-10)."""
+"""Turns a game entered from a real table into a position that the engine can score (RC-10)."""
 
 from __future__ import annotations
 
@@ -46,9 +46,9 @@ from duomo.games.red_cathedral.wire.scoring import scoring
 from duomo.games.red_cathedral.wire.viewing import FITTING
 
 TILE = {"gives": {"wood": 1}}
-"""Of an open workshop tile nothing counts but that it lies there (CT-5.12)."""
+"""A placeholder: for a face-up workshop tile, only its presence counts (CT-5.12)."""
 TILED = (*SLOT_NAMES[2:], *SLOT_NAMES[:2])
-"""Counted tiles are laid in this order: banners of the advanced board block the white slots."""
+"""The order in which counted tiles are placed: banners of the advanced board block the white slots."""
 
 
 SHOWN: dict[str, tuple[str, tuple[str, ...]]] = {
@@ -61,7 +61,7 @@ SHOWN: dict[str, tuple[str, tuple[str, ...]]] = {
     "draw-specialist": ("specialist", ("specialists",)),
     "drew-contract": ("contract", ("contracts",)),
 }
-"""Events by which nature brings a component: the fact that names it, and the tables where it may be."""
+"""Chance events that show a component: the fact that names it, and the component tables it may be in."""
 
 
 class RedCount(Counting):
@@ -96,7 +96,7 @@ class RedCount(Counting):
         )
 
     def complete(self, count: Any) -> bool:
-        """RC-10.1. Somebody has finished a sixth section."""
+        """RC-10.1. True if a party has finished six sections."""
         return any(finished(count, one.party) >= SIXTH for one in count.parties)
 
     def position(self, count: Any) -> Document:
@@ -109,7 +109,8 @@ class RedCount(Counting):
         document["tower"] = [{"sections": sections} for sections in towers]
         goods = spread(values, count.parties)
         document["player"] = [player_entry(values, one, goods[one.party]) for one in people]
-        # Where its banners lie is not asked; as many materials as a bare inventory holds are possible.
+        # The count does not ask for banners in the inventory, so allow as many materials as an empty
+        # inventory holds.
         document["inventory"] = values.inventory_spaces + values.ruler_banners
         for one in count.parties:
             if one.party == IVAN_NAME:
@@ -122,7 +123,7 @@ class RedCount(Counting):
         return document
 
     def scoring(self, rules: Rules[Any], state: Any, count: Any) -> Scoring:
-        """CT-5.12. Contracts change the position before it is counted, so they are held only now."""
+        """CT-5.12. Contracts change the position before it is counted, so they are added only here."""
         assert isinstance(rules, RedRules)
         assert isinstance(state, RedState)
         values, log, ended = rules.values, Log(), state.copy()
@@ -139,8 +140,8 @@ class RedCount(Counting):
         return scoring(values, ended, log.events)
 
     def named(self, count: Any, refusal: Refusal) -> Refusal:
-        """RC-10.1. A seventh finished section is a slip about the end of the game: the sixth brings it, and
-        with it the last banner was used (RC-1.8)."""
+        """RC-10.1. Report a seventh finished section as a mistake about the end of the game: the sixth
+        triggers it and uses the last banner (RC-1.8)."""
         if refusal.reason == "position-banners":
             for one in count.parties:
                 built = finished(count, one.party)
@@ -172,20 +173,20 @@ COUNT = RedCount()
 
 
 def kinds_of(height: int) -> list[Kind]:
-    """RC-1.7. Lowest a base, highest a dome, middles between."""
+    """RC-1.7. The lowest is a base, the highest a dome, the ones between are middles."""
     middles: list[Kind] = ["middle"] * (height - 2)
     whole: list[Kind] = ["base", *middles, "dome"]
     return whole[:height]
 
 
 def kinds_there(values: TableValues) -> list[Material]:
-    """RC-1.1. The materials of this table."""
+    """RC-1.1. Return the materials of this table."""
     there = zip(RESOURCE_NAMES, values.reserve, strict=False)
     return [cast(Material, name) for name, amount in there if amount]
 
 
 def named_in(refusal: Refusal) -> list[Any]:
-    """Whom it is about."""
+    """Return all facts of a refusal, which name the party concerned."""
     inner = [fact for fact in refusal.data.values() if isinstance(fact, Refusal)]
     return [fact for one in (refusal, *inner) for fact in one.data.values()]
 
@@ -210,8 +211,8 @@ def section_entry(section: CountedSection) -> Document:
 
 
 def hold_up(count: RedCathedralCount, values: TableValues, towers: list[list[Document]]) -> None:
-    """RC-5.1, RC-11.3. What stands below a banner is claimed too, by whoever has a banner left, and Ivan has
-    his base. Whose banner hangs on an unfinished section does not count."""
+    """RC-5.1, RC-11.3. Claim what is below a banner for any party with a banner left, and a base for Ivan. It
+    does not matter whose banner is on an unfinished section."""
     parties = [one.party for one in count.parties]
     all_banners = values.ruler_banners + values.spare_banners
     used = {party: sum(s.banner == party for row in count.towers for s in row) for party in parties}
@@ -234,7 +235,8 @@ def hold_up(count: RedCathedralCount, values: TableValues, towers: list[list[Doc
 
 
 def spread(values: TableValues, parties: list[CountedParty]) -> dict[str, dict[str, int]]:
-    """The materials of every party by kind; where only their number is known, of the fullest pile."""
+    """Return every party's materials by kind; if only the number is known, take them from the fullest
+    pile."""
     left = dict(zip(MATERIAL_NAMES, values.reserve, strict=False))
     goods: dict[str, dict[str, int]] = {}
     for one in parties:
@@ -272,7 +274,7 @@ def player_entry(values: TableValues, one: CountedParty, goods: dict[str, int]) 
 
 
 def tools_of(values: TableValues) -> dict[str, list[str]]:
-    """CT-3.4. The specialists that show each tool; nothing without the module."""
+    """CT-3.4. Return the specialists that show each tool; empty without the module."""
     if not any(isinstance(module, Contractors) for module in values.modules):
         return {}
     printed = contractors_of(values).printed
@@ -283,7 +285,7 @@ def tools_of(values: TableValues) -> dict[str, list[str]]:
 
 
 def crew_entries(values: TableValues, parties: list[CountedParty]) -> list[Document]:
-    """CT-2.3, CT-3.4. Each tool lies on a specialist, and each specialist came with a contractor."""
+    """CT-2.3, CT-3.4. Each tool is on a specialist, and each specialist came with a contractor."""
     left = tools_of(values)
     city = contractors_of(values).printed.city_names[0]
     entries: list[Document] = []

@@ -1,4 +1,4 @@
-"""What people enter of a game that lies on a real table, to have it counted."""
+"""The input for scoring a game that lies on a real table."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Few = Annotated[int, Meta(ge=0, le=99)]
 
 
 class CountedSection(msgspec.Struct, forbid_unknown_fields=True):
-    """Whose banner and whose ornament stand on it. Without a banner nothing is known of it."""
+    """Whose banner and ornament are on it. Without a banner nothing is known about it."""
 
     banner: Token | None = None
     finished: bool = True
@@ -26,7 +26,7 @@ class CountedSection(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class CountedParty(msgspec.Struct, forbid_unknown_fields=True):
-    """What a party has beside the cathedral. Ivan's materials lie on his two cards (RC-11.8)."""
+    """What a party has apart from the cathedral. Ivan's materials are on his two cards (RC-11.8)."""
 
     party: Token
     """Its colour, or `ivan`."""
@@ -35,24 +35,24 @@ class CountedParty(msgspec.Struct, forbid_unknown_fields=True):
     rubles: Few = 0
     permits: Few = 0
     tools: Annotated[list[Token], Meta(max_length=24)] = []
-    """CT-3.4. The tools on its specialists, one for each tile."""
+    """CT-3.4. The tools on its specialists, one per tile."""
     contracts: Annotated[list[Token], Meta(max_length=24)] = []
     kinds: dict[Token, Few] = {}
-    """The materials by kind, where contracts ask for them."""
+    """Materials by kind, if contracts need them."""
     open_tiles: Few = 0
-    """Workshop tiles that lie face up, where contracts ask for them."""
+    """Number of face-up workshop tiles, if contracts need it."""
     gone: dict[Token, Few] = {}
-    """Ornaments that it has lost, where contracts ask for them."""
+    """Ornaments it has lost, if contracts need them."""
 
 
 Sections = Annotated[list[CountedSection], Meta(max_length=LEVELS)]
 
 
 class RedCathedralCount(msgspec.Struct, forbid_unknown_fields=True, tag_field=GAME, tag=NAME):
-    """A game as it stands at its end, or as much of it as has been entered."""
+    """A game at its end, or as much of it as has been entered."""
 
     parties: Annotated[list[CountedParty], Meta(max_length=COLOURS)]
-    """In the order of the seats, Ivan after the one who plays against him."""
+    """In seat order; Ivan comes after the player."""
     towers: Annotated[list[Sections], Meta(max_length=TOWERS)]
     """From the left, each from its base up."""
     options: dict[Token, Token] = {}
@@ -64,30 +64,30 @@ class Blueprint(msgspec.Struct):
 
 
 class RedCathedralSheet(msgspec.Struct, tag_field=GAME, tag=NAME):
-    """What can be entered at a table of this kind."""
+    """The possible inputs at a table of this kind."""
 
     blueprints: list[Blueprint]
     kinds: list[list[Kind]]
-    """RC-1.7. Of the sections of the towers that were entered."""
+    """RC-1.7. Section kinds of the towers entered."""
     track: list[int]
-    """RC-3.1. The spaces of prestige 1, 2, 3 … of one lap."""
+    """RC-3.1. The spaces of prestige 1, 2, 3 … in one lap."""
     lap: int
     inventory: int
-    """RC-1.9. Most materials that a player can hold."""
+    """RC-1.9. Maximum number of materials per player."""
     reserve: int
-    """RC-1.1. All materials that there are: Ivan's two cards hold as many as he gets."""
+    """RC-1.1. Total number of materials: Ivan's two cards have no limit."""
     materials: list[Material]
-    """Their kinds, those of guilds too."""
+    """The kinds of material, including those of guilds."""
     banners: int
     ornaments: dict[str, int]
-    """RC-1.8. That each party has."""
+    """RC-1.8. Ornaments per party."""
     fitting: dict[str, Fitting]
     """RC-6.4. By the kind of section."""
     slots: int
-    """RC-1.8. For workshop tiles."""
+    """RC-1.8. Number of slots for workshop tiles."""
     tools: list[str]
-    """CT-3.4. None without the module."""
+    """CT-3.4. Empty without the module."""
     contracts: list[str]
-    """CT-5.12. None where no guild brings them."""
+    """CT-5.12. Empty if the guild has no contracts."""
     permits: int
-    """CT-1.5. Most that a player can hold; 0 without the module."""
+    """CT-1.5. Maximum per player; 0 without the module."""

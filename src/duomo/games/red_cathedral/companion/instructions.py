@@ -1,4 +1,4 @@
-"""What happened in Ivan's turn, said as what to do with the real pieces (RC-11.4 to RC-11.8, CT-6)."""
+"""The events of Ivan's turn as instructions for the real pieces (RC-11.4 to RC-11.8, CT-6)."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ RULES = {
     "ivan-cancels": "CT-6.3", "ivan-moscow": "CT-6.3", "close-city": "CT-4.1", "city-points": "CT-4.1",
     "last-turns": "RC-11.8",
 }  # fmt: skip
-"""Events that ask for a hand at the table, each with the rule that answers “what does this mean?”."""
+"""Events that require an action at the table, each with the rule that explains it."""
 
 TOLD = ("ivan-no-ornament", "ivan-skips", "close-city", "last-turns")
-"""Said as at any table."""
+"""Events described in the same words as at any table."""
 
 
 def instructions(table: Table, events: list[Event]) -> list[Instruction]:
-    """What to do, in the order of the rules; what the player has told himself is left out."""
+    """Return what to do, in the order of the rules; what the player has reported is left out."""
     words = table.words()
     found = []
     for event in events:
@@ -37,7 +37,7 @@ def instructions(table: Table, events: list[Event]) -> list[Instruction]:
 
 
 def instruction(event: Event) -> Phrase | None:
-    """One of them; what is the player's own gain is his to move."""
+    """Return one instruction; players move their own gains themselves."""
     if event.kind in ("penalty", "city-points"):
         return say(f"ivan-do-{event.kind}", whose="his" if event.seat == IVAN else "yours", **event.data)
     if event.kind == "finish" and event.seat != IVAN:

@@ -1,4 +1,4 @@
-"""Ivan at a real table: the engine's automaton, told what dice show and what the player did (RC-11)."""
+"""Ivan at a real table: the engine's automaton, fed with the dice rolls and the player's turns (RC-11)."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ CLERGY = "clergy"
 
 
 class IvanTable:
-    """A solo game of which only as much is known as Ivan needs: dice, cathedral, his own things."""
+    """A solo game that tracks only what Ivan needs: dice, cathedral, his own things."""
 
     def __init__(self, line: IvanLine) -> None:
         game = RedCathedral()
@@ -66,13 +66,13 @@ class IvanTable:
         self.table = Table(game, options, components, rules, state)
         self.rules = rules
         self.told: list[Instruction] = []
-        """Of Ivan's turn."""
+        """Instructions for Ivan's turn."""
         self.turns = 0
-        """Ivan's, begun so far."""
+        """Number of Ivan's turns begun so far."""
         self.known: set[str] = set()
         """Sections whose cards the player has read out."""
         self.missing: str | None = None
-        """What the last step lacks: a section whose card counts now, or `reserve`."""
+        """What the last step lacks: a section whose card is needed now, or `reserve`."""
         self.answered = 0
         self.way: Way | None = None
         self.show(f"{line.start.base}.1", line.start.card)
@@ -93,7 +93,7 @@ class IvanTable:
     # ---- steps -----------------------------------------------------------------------------------
 
     def take(self, step: IvanStep) -> bool:
-        """Take one step, whole or not at all; False when something has to be asked first."""
+        """Take one step completely or not at all; False if something has to be asked first."""
         if sum(told is not None for told in (step.report, step.move, step.dice)) != 1:
             raise PositionError(Refusal("solo-no-choice", ""))
         if step.dice is not None:
@@ -124,7 +124,7 @@ class IvanTable:
         return True
 
     def needed(self, events: list[Event], step: IvanStep) -> str | None:
-        """What the player has to read out before this can have happened."""
+        """Return what the player has to read out before these events can happen."""
         for event in events:
             if event.kind == "ivan-claims" and event.data["section"] not in self.known:
                 return str(event.data["section"])
@@ -133,10 +133,10 @@ class IvanTable:
                 return "reserve"
         return None
 
-    # ---- what the player tells -------------------------------------------------------------------
+    # ---- player input ----------------------------------------------------------------------------
 
     def show(self, section: str, card: CardShown) -> None:
-        """RC-11.7. What is printed on a section; every section has a card and a tile of its own here."""
+        """RC-11.7. Set what is printed on a section; here every section has its own card and tile."""
         state, values, cell = self.state, self.rules.values, cell_of(section)
         if cell not in state.cells:
             raise PositionError(
@@ -152,14 +152,14 @@ class IvanTable:
             values.tile_gives[state.tile[cell]] = [RECOGNITION, card.tile] if card.tile else []
 
     def usual(self, section: str) -> CardShown:
-        """What the component set says of the card that lies there here."""
+        """Return what the component set says about the card placed there here."""
         state, values, cell = self.state, self.rules.values, cell_of(section)
         card, tile = state.card[cell], state.tile[cell]
         shown = shown_recognition(values.tile_gives[tile]) if tile != NO_TILE else 0
         return CardShown(len(unpacked(values.card_cost[card])), values.card_recognition[card], shown)
 
     def pile(self, pile: Pile) -> None:
-        """RC-11.7. The fullest pile; of the others nothing is known but that they are not fuller."""
+        """RC-11.7. Set the fullest pile; all that is known about the others is that they are not fuller."""
         best = MATERIAL_NAMES.index(pile.material)
         state = self.state
         for material in range(len(MATERIAL_NAMES)):
@@ -168,7 +168,7 @@ class IvanTable:
             state.reserve[material] = max(amount, 0)
 
     def report(self, report: TurnReport) -> list[Event]:
-        """The player's turn, with what it does to Ivan: penalties, his marker, closed cities."""
+        """Apply the player's turn and its effects on Ivan: penalties, his marker, closed cities."""
         state, values, log = self.state, self.rules.values, Log()
         for section in report.claimed:
             cell = self.cell(section, section in unbannered(state))
@@ -194,7 +194,7 @@ class IvanTable:
         return [event for event in log.events if event.seat == IVAN or event.kind in REPORTED]
 
     def cell(self, section: str, possible: bool) -> int:
-        """The place of a section to which that can have happened."""
+        """Return the cell of a section; raise PositionError if the reported change is not possible there."""
         if not possible:
             raise PositionError(Refusal("companion-section", "RC-5.1", {"section": section}))
         return cell_of(section)
@@ -214,7 +214,7 @@ class IvanTable:
         state.dice_on = [spaces.count(space) for space in range(SPACES)]
 
     def correct(self, dice: dict[DieName, DieShown]) -> None:
-        """The dice lie differently. Those on the space that his die has reached are rolled, none twice."""
+        """Correct the dice. Those on the space that Ivan's die has reached are rolled, none of them twice."""
         state, solo = self.state, ivan_module(self.rules).solo
         rolls = bool(state.stack) and kind_of(state.stack[-1]) == solo.roll
         if not rolls:
@@ -230,7 +230,7 @@ class IvanTable:
         state.stack = [*state.stack[:-1], frame(solo.roll, left, second(top))]
 
     def swap(self, space: int) -> None:
-        """RC-7.9, T4. The recognition tile changes places with the one that lies there."""
+        """RC-7.9, T4. Swap the recognition tile with the tile on this space."""
         state, values = self.state, self.rules.values
         kinds = [values.resource_kind[tile] for tile in state.resource]
         if RECOGNITION not in kinds:
@@ -240,7 +240,7 @@ class IvanTable:
         state.resource = resource
 
     def stand(self, names: list[str]) -> None:
-        """CT-1.3. Who stands in the region; whoever stood there before has gone to the player."""
+        """CT-1.3. Set the specialists in the region; those no longer there have gone to the player."""
         contractors = contractors_of(self.rules.values)
         region = contractors.region(self.state)
         known = contractors.printed.names
@@ -251,7 +251,7 @@ class IvanTable:
 
 
 REPORTED = ("close-city", "last-turns")
-"""What everybody minds, whoever caused it."""
+"""Events reported whoever caused them."""
 
 
 def ivan_module(rules: RedRules) -> Ivan:
@@ -259,27 +259,27 @@ def ivan_module(rules: RedRules) -> Ivan:
 
 
 def way_of(facts: Mapping[str, Any]) -> Way:
-    """RC-11.4. Clockwise, space by space."""
+    """RC-11.4. Return the way clockwise, space by space."""
     start, end = int(facts["from"]), int(facts["space"])
     steps = (end - start) % SPACES or SPACES
     return Way(str(facts["die"]), [(start - 1 + step) % SPACES + 1 for step in range(steps + 1)])
 
 
-# ---- sections to which something can have happened -----------------------------------------------
+# ---- sections that can change --------------------------------------------------------------------
 
 
 def unbannered(state: RedState) -> list[str]:
-    """RC-5.1. Those that can be claimed now."""
+    """RC-5.1. Return the sections that can be claimed now."""
     return [section_name(cell) for cell in state.cells if available(state, cell)]
 
 
 def unfinished(state: RedState) -> list[str]:
-    """RC-6.3. The player's own."""
+    """RC-6.3. Return the player's unfinished sections."""
     return [section_name(cell) for cell in state.cells if state.owner[cell] == YOU and not state.done[cell]]
 
 
 def bare(state: RedState) -> list[str]:
-    """RC-6.4. Finished, without an ornament."""
+    """RC-6.4. Return the finished sections without an ornament."""
     return [section_name(cell) for cell in state.cells if state.done[cell] and state.ornament[cell] < 0]
 
 
@@ -292,7 +292,8 @@ def cell_of(section: str) -> int:
 
 
 def start_of(given: IvanSetUp) -> Document:
-    """The position before the first turn. Cards and tiles are those of the set until they are read out."""
+    """Return the position before the first turn. Cards and tiles come from the set until they are read
+    out."""
     towers: list[Document] = [{"sections": [{} for _ in range(height)]} for height in given.heights]
     if given.base > len(towers):
         raise PositionError(Refusal("solo-other-section", "RC-11.3", {"section": "–", "sections": "–"}))
@@ -320,4 +321,4 @@ def start_of(given: IvanSetUp) -> Document:
 
 
 OTHERS = ("wood", "brick", "stone", "gold", "green", "purple", "rubles")
-"""Resource tiles of which Ivan takes nothing (RC-11.6)."""
+"""Resource tiles from which Ivan takes nothing (RC-11.6)."""

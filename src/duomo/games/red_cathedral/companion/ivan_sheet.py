@@ -1,4 +1,4 @@
-"""The table before a solo game: what to lay where, what can be said of it (RC-2, RC-11.1 to 11.3, CT-6)."""
+"""The table before a solo game: what to put where, and the possible inputs (RC-2, RC-11.1 to 11.3, CT-6)."""
 
 from __future__ import annotations
 
@@ -68,14 +68,14 @@ def sheet_of(wish: IvanWish) -> IvanSheet:
 
 
 def usual_base(values: TableValues) -> CardShown:
-    """RC-11.3. The one with the most recognition."""
+    """RC-11.3. Return the base with the most recognition."""
     bases = [card for card in values.deal_cards if values.card_kind[card] == BASE]
     best = max(bases, key=values.card_recognition.__getitem__)
     return CardShown(len(unpacked(values.card_cost[best])), values.card_recognition[best])
 
 
 def printed_numbers(values: TableValues) -> tuple[list[int], list[int], list[int]]:
-    """How many materials, how much recognition, how much of it on tiles: everything that the set knows."""
+    """Return all numbers in the set: materials, recognition on cards, and recognition on tiles."""
     costs = [len(unpacked(cost)) for cost in values.card_cost]
     tiles = [shown_recognition(gives) for gives in values.tile_gives]
     return (
@@ -86,7 +86,7 @@ def printed_numbers(values: TableValues) -> tuple[list[int], list[int], list[int
 
 
 def set_up(wish: IvanWish, first: First, dice: int) -> list[Instruction]:
-    """In the order in which a table is laid out; what depends on the blueprint once that is chosen."""
+    """Return the instructions in set-up order; those that depend on the blueprint once it is chosen."""
     with_contractors = first == "permits"
     steps: list[tuple[str, str, dict[str, Value]]] = [("market", "RC-2.1", {"tile": first})]
     if wish.heights:

@@ -1,4 +1,4 @@
-"""How a position with Contractors, a guild or Ivan can be put right, and one that is still being laid out."""
+"""Repairs for positions with Contractors, a guild or Ivan, and for positions during set-up."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from duomo.games.red_cathedral.rules.names import KIND_NAMES
 
 IVAN = "ivan"
 OFTEN = {"base": 1, "middle": 2, "dome": 1}
-"""RC-11.1. Ivan's ornaments by the kind of section."""
+"""RC-11.1. Number of Ivan's ornaments by kind of section."""
 
 
 def of_part(part: str, *keys: str) -> Repair:
-    """Entries of a module's table that the rest tells."""
+    """Return a repair that removes entries of a module's table, which then follow from the rest."""
 
     def put_right(document: Document, refusal: Refusal) -> str:
         for key in keys:
@@ -42,7 +42,7 @@ def board_of(document: Document, refusal: Refusal) -> Document:
 
 
 def once(document: Document, refusal: Refusal) -> str:
-    """CT-1.3. A specialist that lies twice leaves the second place."""
+    """CT-1.3. Remove the second occurrence of a specialist."""
     region, name, place = document["contractors"], refusal.data["name"], place_of(refusal)
     if "space" in place:
         del region["spaces"][int(place["space"]) - 1]
@@ -58,21 +58,21 @@ def once(document: Document, refusal: Refusal) -> str:
 
 
 def from_the_bag(document: Document, refusal: Refusal) -> str:
-    """CT-2.4. The next specialist of the bag comes to the space."""
+    """CT-2.4. Put the next specialist from the bag on the space."""
     spaces = document["contractors"]["spaces"]
     spaces[int(place_of(refusal)["space"]) - 1] = refusal.data["name"]
     return CORRECT
 
 
 def other_cities(document: Document, refusal: Refusal) -> str:
-    """CT-1.4. Each city once; what is missing follows in the order of the set."""
+    """CT-1.4. Keep each city once; missing ones follow in the order of the set."""
     region = document["contractors"]
     region["cities"] = list(dict.fromkeys(region["cities"]))
     return CORRECT
 
 
 def fewer_sent(document: Document, refusal: Refusal) -> str:
-    """CT-1.5. Those who are too many come back, from the last city first."""
+    """CT-1.5. Take back surplus contractors, starting with the last city."""
     sent = board_of(document, refusal)["sent"]
     surplus = fact(refusal, "count") - fact(refusal, "most")
     for city in reversed(list(sent)):
@@ -88,7 +88,7 @@ def not_sent_there(document: Document, refusal: Refusal) -> str:
 
 
 def fewer_specialists(document: Document, refusal: Refusal) -> str:
-    """CT-2.3. The tools go first, the specialist who is held last."""
+    """CT-2.3. Remove tools first, the held specialist last."""
     board = board_of(document, refusal)
     surplus = fact(refusal, "count") - fact(refusal, "sent")
     tools = board.get("tools", [])
@@ -103,7 +103,7 @@ def fewer_specialists(document: Document, refusal: Refusal) -> str:
 
 
 def fewer_of_ivan(document: Document, refusal: Refusal) -> str:
-    """RC-11.1. The last banners of his go, with what lies there."""
+    """RC-11.1. Remove Ivan's last banners, with what is on their sections."""
     surplus = fact(refusal, "count") - fact(refusal, "most")
     for _, section in reversed(sections_of(document)):
         if surplus > 0 and section.get("banner") == IVAN:
@@ -114,7 +114,7 @@ def fewer_of_ivan(document: Document, refusal: Refusal) -> str:
 
 
 def ornaments_in_order(document: Document, refusal: Refusal) -> str:
-    """RC-11.1, RC-11.5. Door, arch, arch, cross: what is too many or too early goes."""
+    """RC-11.1, RC-11.5. Door, arch, arch, cross: remove surplus and premature ornaments."""
     placed = [(kind, section) for kind, section in sections_of(document) if section.get("ornament") == IVAN]
     for at, kind in enumerate(KIND_NAMES):
         mine = [section for its_kind, section in placed if its_kind == kind]
@@ -125,7 +125,7 @@ def ornaments_in_order(document: Document, refusal: Refusal) -> str:
 
 
 def his_first_claim(document: Document, refusal: Refusal) -> str | None:
-    """RC-11.3. His banner on the first base that is free."""
+    """RC-11.3. Put Ivan's banner on the first free base."""
     for kind, section in sections_of(document):
         if kind == KIND_NAMES[0] and "banner" not in section:
             section.pop("tile", None)
@@ -135,7 +135,7 @@ def his_first_claim(document: Document, refusal: Refusal) -> str | None:
 
 
 def his_tile_off(document: Document, refusal: Refusal) -> str:
-    """RC-11.1. A die tile of his row lies nowhere else."""
+    """RC-11.1. Remove a die tile of Ivan's row from all other places."""
     tile = refusal.data["tile"]
     for _, section in sections_of(document):
         if section.get("tile") == tile:
@@ -151,7 +151,7 @@ def his_tile_off(document: Document, refusal: Refusal) -> str:
 
 
 def his_board_anew(document: Document, refusal: Refusal) -> str:
-    """CT-6.2, CT-6.3. What the rest tells of his board is left out."""
+    """CT-6.2, CT-6.3. Remove Ivan's board, which then follows from the rest."""
     del document["contractors"]["board"][1:]
     return CORRECT
 
@@ -171,7 +171,7 @@ def nothing_held(document: Document, refusal: Refusal) -> str:
 
 
 def guild_list(document: Document, refusal: Refusal) -> list[Any]:
-    """The list of contracts or buttresses that the place names."""
+    """Return the list of contracts or buttresses that the place names."""
     guild, place = document["guild"], refusal.data["place"]
     assert isinstance(place, Refusal)
     facts = place_of(refusal)
@@ -187,7 +187,7 @@ def guild_list(document: Document, refusal: Refusal) -> list[Any]:
 
 
 def contracts_once(document: Document, refusal: Refusal) -> str:
-    """CT-5.12. What is named before, or twice in this list, leaves it."""
+    """CT-5.12. Remove contracts that are named elsewhere, or twice in this list."""
     here, guild = guild_list(document, refusal), document["guild"]
     groups = [one.get("contracts", []) for one in guild.get("under", [])]
     elsewhere = [*guild.get("hands", []), guild.get("drawn", []), *groups]

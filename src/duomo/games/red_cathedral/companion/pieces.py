@@ -1,7 +1,6 @@
-"""A position as the pieces that lie on a table: what the position editor shows and changes.
+"""A position as the pieces on a table: what the position editor shows and changes.
 
-Every entry of docs/positions.md has its field here. Where a text may say a thing in two ways, pieces say it
-in one.
+Every entry of docs/positions.md has a field here. Where a position allows two notations, pieces use one.
 """
 
 from __future__ import annotations
@@ -37,11 +36,11 @@ Amounts = dict[Material, Number]
 
 
 class Pieces(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
-    """What is left out follows from the rest, as in a text."""
+    """Omitted fields follow from the rest, as in a position."""
 
 
 class TilePiece(Pieces):
-    """RC-9.1. A workshop tile that is described."""
+    """RC-9.1. A described workshop tile."""
 
     name: Id | None = None
     gives: dict[Resource, Number] | None = None
@@ -121,7 +120,7 @@ class MarketPieces(Pieces):
 
 
 class CrewPieces(Pieces):
-    """CT-1.5. The board of one party."""
+    """CT-1.5. The contractor board of one party."""
 
     permits: Number | None = None
     sent: dict[Id, Number] | None = None
@@ -157,7 +156,7 @@ class UnderPieces(Pieces):
 
 
 class GuildPieces(Pieces):
-    """CT-5.1. What the guild in play keeps."""
+    """CT-5.1. The state of the guild in play."""
 
     diamonds: dict[Id, list[Material]] | None = None
     foreman: Number | None = None
@@ -171,7 +170,7 @@ class GuildPieces(Pieces):
 
 
 class PlacePending(Pieces):
-    """A tile that is described and waits for its slot."""
+    """A described tile that needs a slot."""
 
     place: Id | TilePiece
     free: bool = False
@@ -205,7 +204,7 @@ _pieces = converter(RedCathedralPieces)
 
 
 def pieces_of(document: Document) -> RedCathedralPieces | None:
-    """The pieces of a position; None when a text says something that is no piece."""
+    """Return the pieces of a position; None if a text does not describe a piece."""
     whole = deepcopy(document)
     try:
         for section in (one for tower in whole.get("tower", []) for one in tower["sections"]):
@@ -224,7 +223,7 @@ def pieces_of(document: Document) -> RedCathedralPieces | None:
 
 
 def one_way(player: Document) -> None:
-    """What a player has, said in the one way of pieces."""
+    """Rewrite a player's entry in the one notation used by pieces."""
     counted(player, "materials")
     if isinstance(player.get("banners"), int):
         del player["banners"]  # it follows from the sections
@@ -239,6 +238,6 @@ def counted(entry: Document, key: str) -> None:
 
 
 def document_of(pieces: RedCathedralPieces) -> Document:
-    """The position that the pieces are."""
+    """Return the position made of these pieces."""
     whole: Any = msgspec.to_builtins(pieces)
     return {"duomo_position": FORMAT, **whole}

@@ -1,4 +1,4 @@
-"""What every repair of a position uses: where the refusal points, and what a button says."""
+"""Helpers for all repairs of positions: the place of a refusal, and the button labels."""
 
 from __future__ import annotations
 
@@ -10,24 +10,24 @@ from duomo.core.game import Document
 from duomo.games.red_cathedral.rules.names import KIND_NAMES
 
 TAKE_OFF, CORRECT, FINISH = "take-off", "correct", "finish"
-"""What a button says."""
+"""Button labels."""
 
 Repair = Callable[[Document, Refusal], str | None]
-"""Changes the document and says how; None when there is no way."""
+"""Changes the document and returns the label of the change; None if it cannot be repaired."""
 
 
-# ---- where it is ---------------------------------------------------------------------------------
+# ---- places --------------------------------------------------------------------------------------
 
 
 def place_of(refusal: Refusal) -> dict[str, int | str]:
-    """The facts of the place: `section`, or `seat` and `colour`, or `die`."""
+    """Return the facts of the place: `section`, or `seat` and `colour`, or `die`."""
     place = refusal.data.get("place")
     facts = place.data if isinstance(place, Refusal) else {}
     return {name: fact for name, fact in facts.items() if not isinstance(fact, Refusal)}
 
 
 def fact(refusal: Refusal, name: str) -> int:
-    """One of its numbers."""
+    """Return one of the refusal's numbers."""
     number = refusal.data[name]
     assert isinstance(number, int)
     return number
@@ -40,7 +40,7 @@ def section_of(document: Document, refusal: Refusal) -> Document:
 
 
 def sections_of(document: Document) -> list[tuple[str, Document]]:
-    """Every section from the left, from below, with its kind."""
+    """Return every section with its kind, from the left and from the bottom up."""
     return [
         (KIND_NAMES[0 if level == 0 else 2 if level == len(tower["sections"]) - 1 else 1], section)
         for tower in document.get("tower", [])
@@ -54,7 +54,7 @@ def player_of(document: Document, refusal: Refusal) -> Document:
 
 
 def steps_to(place: str) -> list[str | int]:
-    """The way to an entry by its place: `player 2, materials, wood` or `market, red die, face`."""
+    """Return the path to an entry from its place: `player 2, materials, wood` or `market, red die, face`."""
     steps: list[str | int] = []
     for part in place.split(", "):
         match part.split():
@@ -73,7 +73,7 @@ def steps_to(place: str) -> list[str | int]:
 
 
 def entry_at(document: Document, refusal: Refusal) -> tuple[Document, str] | None:
-    """The table in which the entry stands that the place names, and its name there."""
+    """Return the table that contains the entry named by the place, and its key there."""
     place = refusal.data.get("place")
     if not isinstance(place, str):
         return None
@@ -84,14 +84,14 @@ def entry_at(document: Document, refusal: Refusal) -> tuple[Document, str] | Non
             inside = holder[step]
         except (KeyError, IndexError, TypeError):
             return None
-        if isinstance(inside, str) and last == "tile":  # a slot that names its tile and nothing else
+        if isinstance(inside, str) and last == "tile":  # a slot given only by its tile
             return holder, str(step)
         holder = inside
     return (holder, str(last)) if isinstance(holder, dict) else None
 
 
 def of_table(*keys: str) -> Repair:
-    """Entries of the table that the rest tells."""
+    """Return a repair that removes entries of the document, which then follow from the rest."""
 
     def put_right(document: Document, refusal: Refusal) -> str:
         for key in keys:

@@ -1,6 +1,6 @@
-"""How a position that contradicts itself can be put right: one way for each contradiction that has one.
+"""Repairs for contradictory positions: one for each kind of contradiction that can be repaired.
 
-The rules are those of `positions/`, whose refusals name what is wrong and where; nothing is checked here.
+The checks are in `positions/`; its refusals name what is wrong and where. Nothing is checked here.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from duomo.games.red_cathedral.rules.names import DIE_NAMES, KIND_NAMES, ORNAMEN
 
 
 def repair(document: Document, refusal: Refusal) -> str | None:
-    """Change a document so that this refusal no longer holds; what was done, or None."""
+    """Change a document so that this refusal no longer applies. Return what was done, or None."""
     found = REPAIRS.get(refusal.reason)
     return None if found is None else found(document, refusal)
 
@@ -37,7 +37,7 @@ def repair(document: Document, refusal: Refusal) -> str | None:
 
 
 def without(*keys: str, words: str = TAKE_OFF) -> Repair:
-    """Entries of the section that go."""
+    """Return a repair that removes these entries of the section."""
 
     def put_right(document: Document, refusal: Refusal) -> str:
         section = section_of(document, refusal)
@@ -50,7 +50,7 @@ def without(*keys: str, words: str = TAKE_OFF) -> Repair:
 
 
 def at_hand_again(document: Document, section: Document, key: str) -> None:
-    """RC-1.8. What leaves a section goes back to its player, whose numbers follow from the rest then."""
+    """RC-1.8. Return what leaves a section to its player, whose counts then follow from the rest."""
     owner, held = section.get(key), {"banner": "banners", "ornament": "ornaments"}.get(key)
     for player in document.get("player", []):
         if held and owner is not None and player.get("colour") == owner:
@@ -75,7 +75,7 @@ def fewer_delivered(document: Document, refusal: Refusal) -> str:
 
 
 def counted(materials: Any) -> dict[str, int]:
-    """Materials as a table of numbers, however they are written."""
+    """Return materials as a table of numbers, whichever way they are written."""
     if isinstance(materials, dict):
         return dict(materials)
     return {name: materials.count(name) for name in dict.fromkeys(materials)}
@@ -88,7 +88,7 @@ def fewer_materials(document: Document, refusal: Refusal) -> str:
 
 
 def trimmed(counts: dict[str, int], most: int) -> dict[str, int]:
-    """The first of them, so many in all."""
+    """Keep the first materials, up to a total of `most`."""
     left = {}
     for name, count in counts.items():
         left[name] = min(count, most)
@@ -97,7 +97,7 @@ def trimmed(counts: dict[str, int], most: int) -> dict[str, int]:
 
 
 def fewer_banners(document: Document, refusal: Refusal) -> str:
-    """RC-1.8. The uppermost ones go first, so that nothing hangs in the air."""
+    """RC-1.8. Remove surplus banners from the top down, so that none is left without one below."""
     colour, surplus = (
         place_of(refusal)["colour"],
         fact(refusal, "count") - fact(refusal, "most"),
@@ -122,7 +122,7 @@ def bare(section: Document) -> None:
 
 
 def fewer_ornaments(document: Document, refusal: Refusal) -> str:
-    """RC-1.8. Those on the cathedral count; without a surplus there the number at hand is wrong."""
+    """RC-1.8. Remove surplus ornaments from the cathedral; if there are none, the number in hand is wrong."""
     player_of(document, refusal).pop("ornaments", None)
     kind = KIND_NAMES[ORNAMENT_NAMES.index(str(refusal.data["ornament"]))]
     surplus = fact(refusal, "placed") + fact(refusal, "lying") - fact(refusal, "all")
@@ -135,7 +135,7 @@ def fewer_ornaments(document: Document, refusal: Refusal) -> str:
 
 
 def of_player(key: str) -> Repair:
-    """An entry of the player that the rest tells."""
+    """Return a repair that removes an entry of the player, which then follows from the rest."""
 
     def put_right(document: Document, refusal: Refusal) -> str:
         player_of(document, refusal).pop(key, None)
@@ -158,7 +158,7 @@ def on_slot(key: str, value: str | None = None) -> Repair:
 
 
 def another_space(document: Document, refusal: Refusal) -> str:
-    """RC-7.2. The die goes on to the next space with room."""
+    """RC-7.2. Move the die to the next space with room."""
     dice = document["market"]["dice"]
     die = dice[str(place_of(refusal)["die"])]
     standing = [other["space"] for name, other in dice.items() if other is not die and name in DIE_NAMES]
@@ -168,7 +168,7 @@ def another_space(document: Document, refusal: Refusal) -> str:
 
 
 def less_in_play(document: Document, refusal: Refusal) -> str:
-    """RC-1.1. What is too much goes from the inventories, the last player's first."""
+    """RC-1.1. Remove the surplus from the inventories, starting with the last player."""
     material = str(refusal.data["material"])
     surplus = fact(refusal, "count") - fact(refusal, "exist")
     for player in reversed(document["player"]):
@@ -191,7 +191,7 @@ def first_ender(document: Document, refusal: Refusal) -> str:
 
 
 def fewer_tiles(document: Document, refusal: Refusal) -> str:
-    """RC-5.2. The last slots lose their tiles."""
+    """RC-5.2. Remove the tiles of the last slots."""
     player = player_of(document, refusal)
     surplus = fact(refusal, "tiles") - fact(refusal, "claims")
     for name, slot in reversed(list(player.get("slots", {}).items())):
@@ -205,7 +205,7 @@ def fewer_tiles(document: Document, refusal: Refusal) -> str:
 
 
 def within_bounds(document: Document, refusal: Refusal) -> str | None:
-    """A number out of range becomes the nearest that can be."""
+    """Set a number that is out of range to the nearest allowed value."""
     found = entry_at(document, refusal)
     if found is None:
         return None
@@ -218,7 +218,7 @@ def within_bounds(document: Document, refusal: Refusal) -> str | None:
 
 
 def shorter(document: Document, refusal: Refusal) -> str | None:
-    """A list that is too long loses its last entries."""
+    """Drop the last entries of a list that is too long."""
     found = entry_at(document, refusal)
     if found is None or not isinstance(found[0].get(found[1]), list):
         return None
@@ -228,7 +228,7 @@ def shorter(document: Document, refusal: Refusal) -> str | None:
 
 
 def left_out(document: Document, refusal: Refusal) -> str | None:
-    """What is left out follows from the rest: a card of another kind, a tile that lies twice."""
+    """Remove the entry, which then follows from the rest: a card of another kind, a tile named twice."""
     found = entry_at(document, refusal)
     if found is None or found[1] not in found[0]:
         return None
@@ -246,13 +246,13 @@ def of_another_kind(document: Document, refusal: Refusal) -> str:
 
 
 def other_cards(document: Document, refusal: Refusal) -> str:
-    """RC-2.1. Of two cards of a group the second goes; the market is completed."""
+    """RC-2.1. Remove the second card of a group; the market is then filled up."""
     del document["market"]["influence"][int(place_of(refusal)["quadrant"]) - 1]
     return CORRECT
 
 
 def base_and_dome(document: Document, refusal: Refusal) -> str:
-    """RC-1.7."""
+    """RC-1.7. Add the sections missing from a tower of fewer than two."""
     sections = document["tower"][int(place_of(refusal)["tower"]) - 1].setdefault("sections", [])
     while len(sections) < 2:
         sections.append({})

@@ -1,4 +1,4 @@
-"""Turns options and a component set into the numbers that the engine reads."""
+"""Turns options and a component set into the numbers the engine reads."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from duomo.games.red_cathedral.rules.values import TableValues
 
 def make_values(options: Options, components: RedCathedralComponents) -> TableValues:
     start = options["start_player"]
-    parties = max(options.players, 2)  # RC-11.1. One alone: the table of two.
+    parties = max(options.players, 2)  # RC-11.1. Solo uses the table for two.
     values = TableValues(
         parties,
         options["workshops"] == "advanced",
@@ -50,7 +50,7 @@ def make_values(options: Options, components: RedCathedralComponents) -> TableVa
     values.deal_cards = list(range(values.drawn_cards))
     values.deal_influence = list(range(values.drawn_influence))
     values.deal_resources = list(range(values.drawn_resources))
-    # RC-2.3. Below three players the tiles with the 3+ sign stay in the box.
+    # RC-2.3. With fewer than three players, tiles with the 3+ sign stay in the box.
     few = parties < 3
     values.deal_tiles = [
         tile for tile in range(values.drawn_tiles) if not (few and values.tile_three_plus[tile])

@@ -1,4 +1,4 @@
-"""Cards and tiles as rows of the values that the engine reads."""
+"""Cards and tiles as rows of the engine's values."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from duomo.games.red_cathedral.rules.values import TableValues
 
 
 def packed(cost: list[str]) -> int:
-    """A cost as the engine keeps it: three bits for each material."""
+    """Return a cost in the engine's form: three bits for each material."""
     total = 0
     for material in cost:
         total += pieces(MATERIAL_NAMES.index(material))

@@ -1,4 +1,4 @@
-"""The components of The Red Cathedral: what a row of each table holds, and the facts that bind every copy."""
+"""The components of The Red Cathedral: the row type of each table, and the checks every set must pass."""
 
 from __future__ import annotations
 
@@ -36,9 +36,9 @@ FREE = ("T2", "M4", "K1", "K4")
 Few = Annotated[int, msgspec.Meta(ge=0, le=20)]
 Some = Annotated[int, msgspec.Meta(ge=1, le=20)]
 Gain = Annotated[int, msgspec.Meta(ge=1, le=9)]
-"""`take 9` is the largest gain that has a notation,"""
+"""`take 9` is the largest gain that has a notation."""
 ThirdOfGain = Annotated[int, msgspec.Meta(ge=1, le=3)]
-"""and three dice multiply a resource tile (RC-7.4)."""
+"""Three dice multiply a resource tile (RC-7.4), so it gives at most a third of `Gain`."""
 
 
 class SectionCard(Row, frozen=True):
@@ -66,7 +66,7 @@ class ResourceTile(Row, frozen=True):
 
 
 class InfluenceAction(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """RC-7.9. `shown` lists the materials on the card for the actions that speak of them."""
+    """RC-7.9. `shown` lists the materials printed on the card, for the actions that use them."""
 
     action: ActionCode
     mark: Literal["lightning", "infinity"]
@@ -91,14 +91,14 @@ class Blueprint(Row, frozen=True):
 
 
 class TrackStep(Row, frozen=True):
-    """RC-3.1. The recognition space on which a prestige point sits."""
+    """RC-3.1. The recognition space of a prestige point."""
 
     prestige: Annotated[int, msgspec.Meta(ge=1, le=40)]
     space: Annotated[int, msgspec.Meta(ge=1, le=80)]
 
 
 class WorkshopSlot(Row, frozen=True):
-    """RC-5.3, RC-8.1. The price of a slot in rubles and what lies on it at the start."""
+    """RC-5.3, RC-8.1. The price of a slot in rubles, and what is on it at the start."""
 
     board: Literal["standard", "advanced"]
     slot: Slot
@@ -135,7 +135,7 @@ class RedCathedralComponents(ComponentSet, frozen=True):
         return (0, *(step.space for step in self.track))
 
     def slots(self, board: str) -> tuple[WorkshopSlot, ...]:
-        """The six slots of one side of the workshop board, in the order of `SLOTS`."""
+        """Return the six slots of one side of the workshop board, in the order of `SLOTS`."""
         return tuple(row for row in self.workshop_slots if row.board == board)
 
 
@@ -147,7 +147,7 @@ def _in_order(materials: tuple[Material, ...]) -> bool:
 
 
 def check_section_cards(parts: RedCathedralComponents) -> Problems:
-    """RC-1.4: 10 bases, 20 middles, 10 domes; the middle of the decoration example exists."""
+    """RC-1.4: 10 bases, 20 middles, 10 domes; the middle of the rulebook's decoration example exists."""
     table = "section_cards"
     counts: Counter[str] = Counter(card.kind for card in parts.section_cards)
     for kind, count in (("base", 10), ("middle", 20), ("dome", 10)):
@@ -190,7 +190,7 @@ def check_workshop_tiles(parts: RedCathedralComponents) -> Problems:
 
 
 def check_resource_tiles(parts: RedCathedralComponents) -> Problems:
-    """RC-1.2: one tile of each resource; four amounts are stated."""
+    """RC-1.2: one tile for each resource; four amounts are given by the rules."""
     table = "resource_tiles"
     counts: Counter[str] = Counter(tile.resource for tile in parts.resource_tiles)
     for resource in (*MATERIALS, "rubles", "recognition"):
@@ -214,7 +214,8 @@ def _amounts(parts: RedCathedralComponents, expected: dict[str, int]) -> Problem
 
 
 def check_influence_cards(parts: RedCathedralComponents) -> Problems:
-    """RC-1.6, RC-7.9, RC-7.10: 3 cards a group; free actions are lightning; materials shown where needed."""
+    """RC-1.6, RC-7.9, RC-7.10: 3 cards per group; free actions are lightning; materials shown where
+    needed."""
     table = "influence_cards"
     counts = Counter(card.group for card in parts.influence_cards)
     for group in GROUPS:
@@ -245,7 +246,7 @@ def check_influence_cards(parts: RedCathedralComponents) -> Problems:
 
 
 def infer_influence_cards(parts: RedCathedralComponents) -> Problems:
-    """RC-7.10: the pairs of the Craftsmen, and the Clergy card that Ivan's rule speaks of."""
+    """RC-7.10: the pairs of the Craftsmen, and the Clergy card that Ivan's rule mentions."""
     pairs = {(card.upper.action, card.lower.action) for card in parts.influence_cards}
     for pair in (("C1", "C2"), ("C3", "C4"), ("C5", "C6"), ("K1", "K4")):
         if pair not in pairs:
@@ -269,7 +270,7 @@ def check_blueprints(parts: RedCathedralComponents) -> Problems:
 
 
 def check_track(parts: RedCathedralComponents) -> Problems:
-    """RC-3.1: prestige 1..40 in order; 1 on 5, 2 on 9, from 23 on one a space up to 80; gaps never grow."""
+    """RC-3.1: prestige 1..40 in order; 1 on 5, 2 on 9, from 23 on one per space up to 80; gaps never grow."""
     table = "track"
     if [step.prestige for step in parts.track] != list(range(1, 41)):
         yield Problem(table, "", "prestige", "there must be 40 rows, prestige 1 to 40 in order")
@@ -298,7 +299,7 @@ def infer_track(parts: RedCathedralComponents) -> Problems:
 
 
 def check_workshop_slots(parts: RedCathedralComponents) -> Problems:
-    """RC-5.3, RC-8.1: six slots a side; blue costs 2, advanced slots 3; what lies on the advanced side."""
+    """RC-5.3, RC-8.1: six slots per side; blue costs 2, advanced slots 3; what is on the advanced side."""
     table = "workshop_slots"
     for board in ("standard", "advanced"):
         if tuple(row.slot for row in parts.slots(board)) != SLOTS:
@@ -363,10 +364,11 @@ FOLDER = Path(__file__).parent
 
 @cache
 def default() -> RedCathedralComponents:
-    """The set that comes with the game."""
+    """Return the set that ships with the game."""
     return SCHEMA.load_default(GAME, FOLDER)
 
 
 def load(path: Path | str) -> RedCathedralComponents:
-    """A player's own copy, on top of the default set; raises `ComponentError` with everything wrong in it."""
+    """Return a player's own set on top of the default set; raise `ComponentError` listing everything wrong
+    with it."""
     return SCHEMA.load(Path(path), default())

@@ -24,7 +24,7 @@ from duomo.locales import sentence
 
 DIE_STYLES = ["bold", "bold red", "bold bright_blue", "bold green", "bold yellow", "bold bright_black"]
 WIDE = 17
-"""Columns a tower needs for words; below it there is room for codes only."""
+"""Columns a tower needs for words; below this there is room only for codes."""
 
 
 class RedFace(Face):
@@ -62,16 +62,16 @@ class RedFace(Face):
     # ---- choices ---------------------------------------------------------------------------------
 
     def call(self, table: Table, seat: int, language: str) -> str:
-        """RC-11.5, RC-11.7. In Ivan's turn the player only chooses for him."""
+        """RC-11.5, RC-11.7. In Ivan's turn the player only makes choices for him."""
         signs = self.signs(table, language)
         if signs.state.active != seat:
             return signs.say("cli-solo-your-choice", who=signs.party(seat))
         return super().call(table, seat, language)
 
-    # ---- what happened ---------------------------------------------------------------------------
+    # ---- events ----------------------------------------------------------------------------------
 
     def story(self, table: Table, events: Sequence[Event], language: str) -> list[str]:
-        """Dice rolled together are told together; the points of the end stand in the result."""
+        """Report dice rolled together in one line; leave the final points to the result."""
         signs = self.signs(table, language)
         lines: list[str] = []
         rolls: list[Event] = []
@@ -125,7 +125,7 @@ def order(kind: str, tower: int) -> tuple[int, int]:
 
 
 def points(events: list[Event]) -> str:
-    """Prestige of one line of the scoring; for a tower with the presence that earned it."""
+    """Return the prestige of one line of the scoring; for a tower, with the presence that earned it."""
     if not events:
         return "–"
     prestige = sum(int(event.data["prestige"]) for event in events)
@@ -153,7 +153,8 @@ def dice_text(signs: Signs, space: int) -> Text:
 
 
 def market(signs: Signs) -> RenderableType:
-    """One line a space, so that a die's way is counted downwards; each card stands beside its two spaces."""
+    """Draw one line per space, so that a die's move is counted downwards; each card is next to its two
+    spaces."""
     state, values = signs.state, signs.values
     grid = Grid(box=None, padding=(0, 1, 0, 0), show_header=False, pad_edge=False)
     grid.add_column(justify="right")
@@ -185,7 +186,7 @@ def market(signs: Signs) -> RenderableType:
 
 
 def towers(signs: Signs, width: int) -> RenderableType:
-    """Towers side by side, their bases on one line."""
+    """Draw the towers side by side, with their bases on one line."""
     state = signs.state
     if not state.heights:
         return Text("")
@@ -204,7 +205,7 @@ def towers(signs: Signs, width: int) -> RenderableType:
 
 
 def section(signs: Signs, cell: int, room: int) -> Text:
-    """Three lines: whose it is, what is missing, what it pays and the tile on it."""
+    """Draw three lines: whose it is, what is missing, what it pays and the tile on it."""
     state, values = signs.state, signs.values
     card, owner = state.card[cell], state.owner[cell]
     text = Text(section_name(cell), style="bold" if owner < 0 else "")
@@ -270,7 +271,7 @@ def inventory(signs: Signs, player: Player) -> str:
 
 
 def player_board(signs: Signs, seat: int, you: bool) -> RenderableType:
-    """What a player owns, in lines that stay apart when they wrap."""
+    """Draw what a player owns, in lines that stay distinct when they wrap."""
     state = signs.state
     player = state.players[seat]
     title = Text(signs.party(seat), style=DIE_STYLES[player.colour])
@@ -293,7 +294,7 @@ def player_board(signs: Signs, seat: int, you: bool) -> RenderableType:
 
 
 def slot_text(signs: Signs, seat: int, slot: int) -> str:
-    """A slot in short: its tile, or its price and what lies on it."""
+    """Return a short text for a slot: its tile, or its price and what is on it."""
     player = signs.state.players[seat]
     name = signs.say("rc-slot-short", slot=SLOT_NAMES[slot])
     tile = player.slots[slot]

@@ -1,4 +1,4 @@
-"""What a module in play puts on the terminal's board."""
+"""What a module in play adds to the board in the terminal."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ if TYPE_CHECKING:
 
 
 class ModuleDrawing:
-    """Pictures for one module; this one adds nothing."""
+    """Drawings for one module; this default adds nothing."""
 
     def board(self, signs: Signs) -> RenderableType | None:
-        """What it puts on the table."""
+        """Draw what it adds to the table."""
         return None
 
     def player_line(self, signs: Signs, seat: int) -> str:
-        """What a player has of it."""
+        """Return what a player has of it."""
         return ""
 
 
 def module_drawings(values: TableValues) -> list[ModuleDrawing]:
-    """In the order of the modules."""
+    """Return one for each module, in order."""
     return [manifest_of(module).drawing() for module in values.modules]

@@ -1,4 +1,4 @@
-"""The Red Cathedral in signs and short words, for a board in columns."""
+"""The Red Cathedral in signs and short words, for a board laid out in columns."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Signs:
         return render(phrase, self.language)
 
     def tell_all(self, phrases: list[Phrase]) -> str:
-        """With commas; a dash for nothing."""
+        """Join with commas; a dash if there is nothing."""
         return ", ".join(map(self.tell, phrases)) or "–"
 
     def party(self, seat: int) -> str:
@@ -38,11 +38,11 @@ class Signs:
         return self.tell(self.words.amount(resource, amount))
 
     def amounts(self, materials: list[int]) -> str:
-        """How many there are of each material."""
+        """Return the number of each material."""
         return self.tell_all([self.words.amount(m, count) for m, count in enumerate(materials) if count])
 
     def ornaments(self, player: Player) -> str:
-        """Those that a party has still to place."""
+        """Return the ornaments a party still has to place."""
         left = [
             self.say("rc-ornament-name", ornament=name) + (f" ×{count}" if count > 1 else "")
             for name, count in zip(ORNAMENT_NAMES, player.ornaments)
@@ -59,19 +59,19 @@ class Signs:
         return self.say("rc-material-short", material=RESOURCE_NAMES[material])
 
     def packed_codes(self, needs: int) -> str:
-        """A cost in short."""
+        """Return a cost as codes."""
         parts = [(self.material_code(m), needed(needs, m)) for m in range(c.MATERIALS)]
         return " ".join(code if count == 1 else f"{count}{code}" for code, count in parts if count)
 
     def needs_codes(self, cell: int) -> str:
-        """What a section still needs, in short; RC-11.7: only how many, for some parties."""
+        """Return what a section still needs as codes; RC-11.7: for some parties only the number."""
         needs, owner = self.state.needs[cell], self.state.owner[cell]
         if owner < 0 or not self.values.any_material[owner]:
             return self.packed_codes(needs)
         return self.say("cli-solo-needs", count=sum(needed(needs, m) for m in range(c.MATERIALS)))
 
     def tile_codes(self, tile: int) -> str:
-        """What a workshop tile shows, in short."""
+        """Return what a workshop tile shows as codes."""
         die = self.values.tile_die[tile]
         if die >= 0:
             return f"◆{self.colour_code(die)}"
@@ -89,7 +89,7 @@ class Signs:
         return code if amount == 1 else f"{amount}{code}"
 
     def influence(self, space: int, lower: int) -> str:
-        """One action of the card of a space's quadrant, with the codes of the materials it shows."""
+        """Return one action of a quadrant's card, with the codes of the materials it shows."""
         at = self.state.influence[space // 2] * 2 + lower
         words = self.say("rc-action", action=self.values.action_names[self.values.influence_action[at]])
         shown = self.values.influence_shown[at]

@@ -1,4 +1,5 @@
-"""What a player can count in a position, to say why one is better than another. No rule depends on it."""
+"""Countable features of a position, used to explain why one is better than another. No rule depends on
+them."""
 
 from __future__ import annotations
 
@@ -10,7 +11,7 @@ from duomo.games.red_cathedral.rules.values import TableValues
 
 
 def features(values: TableValues, state: RedState, seat: int) -> list[tuple[str, float, float]]:
-    """Name, amount, and what one more of it is worth in prestige, by and large; less is better below 0."""
+    """Return name, amount, and the approximate worth of one more in prestige; negative if less is better."""
     player = state.players[seat]
     standing, majorities = towers(state, seat)
     claimed, delivered, hanging = sections(values, state, seat)
@@ -34,7 +35,8 @@ def features(values: TableValues, state: RedState, seat: int) -> list[tuple[str,
 
 
 def towers(state: RedState, seat: int) -> tuple[int, int]:
-    """RC-10.4 to RC-10.6. What the towers would give now, and in how many nobody is stronger."""
+    """RC-10.4 to RC-10.6. Return what the towers would give now, and in how many the seat has the highest
+    presence."""
     standing = majorities = 0
     for tower in range(len(state.heights)):
         present = presence(state, tower)
@@ -45,7 +47,8 @@ def towers(state: RedState, seat: int) -> tuple[int, int]:
 
 
 def sections(values: TableValues, state: RedState, seat: int) -> tuple[int, int, int]:
-    """Own sections, materials delivered to them, and others' banners above unfinished ones (RC-6.6)."""
+    """Return own sections, materials delivered to them, and others' banners above unfinished ones
+    (RC-6.6)."""
     claimed = delivered = hanging = 0
     for cell in state.cells:
         if state.owner[cell] != seat:

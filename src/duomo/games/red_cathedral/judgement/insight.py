@@ -1,8 +1,8 @@
-"""A position in numbers from which a network learns what the hand-made estimate misses.
+"""A position as numbers, from which a network learns what the hand-made estimate misses.
 
-Every party has `OWN` numbers, then `COMMON` ones follow that are the same for all. Each is about 1 at most,
-and 0 where there is nothing, since a 0 costs nothing. Networks know the numbers by their place: whoever
-changes them trains anew.
+`OWN` numbers for each party, then `COMMON` numbers that are the same for all. Each is about 1 at most, and 0
+if there is nothing to count, because a 0 costs nothing. Networks identify the numbers by their index: after
+any change here they must be retrained.
 """
 
 from __future__ import annotations
@@ -46,18 +46,18 @@ OFFERS: Final = 83
 WORTH: Final = 87
 ORDER: Final = 90
 OWN: Final = 94
-"""Where each part of a party's numbers begins, and how many they are."""
+"""Offsets of each part of a party's numbers, and their total."""
 
 ACTIONS: Final = 11
 RESERVE: Final = ACTIONS + BASE_ACTIONS
 COMMON: Final = RESERVE + MATERIALS
 
 HOPEFUL: Final = 0.6
-"""A section that is so far counts as finished where one looks ahead."""
+"""A section that is this far along counts as finished when looking ahead."""
 
 
 def insight(values: TableValues, weights: Weights, state: RedState, points: list[float]) -> vec[float]:
-    """All numbers; `points` is what the hand-made estimate says of everybody."""
+    """Return all numbers; `points` is the hand-made estimate for every party."""
     parties: i64 = len(state.players)
     out = vec[float]([0.0] * (parties * OWN + COMMON))
     if not state.heights:
@@ -124,7 +124,8 @@ def the_race(sketch: Sketch, player: Player, party: i64, parties: i64, out: vec[
 def the_order(
     sketch: Sketch, points: list[float], party: i64, parties: i64, out: vec[float], at: i64
 ) -> None:
-    """Among more than two: how many others move first, and how far the best of them is ahead or behind."""
+    """With more than two parties: how many others move first, and how far the best of them is ahead or
+    behind."""
     before = (party - sketch.mover) % parties
     if 0 < before < 4 and sketch.lasts[party] > 0.0:
         out[at + before - 1] = 1.0
@@ -139,7 +140,7 @@ def the_order(
 def the_track(
     values: TableValues, sketch: Sketch, player: Player, party: i64, out: vec[float], at: i64
 ) -> None:
-    """RC-3. Prestige reached, the way to the next, and how far apart they are here."""
+    """RC-3. Prestige reached, the distance to the next, and the spacing of prestige spaces here."""
     marker = min(player.marker, LONGEST - 1)
     slope = sketch.slopes[party]
     out[at] = 0.1 * values.prestige[marker]
@@ -148,7 +149,7 @@ def the_track(
 
 
 def the_stock(sketch: Sketch, player: Player, party: i64, out: vec[float], at: i64) -> None:
-    """Rubles; materials that are waited for, missing, and spare; room and banners."""
+    """Rubles; materials that are needed, missing and spare; inventory room and banners."""
     rubles: i64 = player.rubles
     out[at] = float(rubles) / 6.0
     if rubles == 0:
@@ -175,7 +176,7 @@ def the_stock(sketch: Sketch, player: Player, party: i64, out: vec[float], at: i
 
 
 def the_claims(values: TableValues, state: RedState, sketch: Sketch, out: vec[float]) -> None:
-    """Sections under way: how many, how far, what they bring, and whose banners hang above (RC-6.6)."""
+    """Sections in progress: how many, how far along, their rewards, and whose banners are above (RC-6.6)."""
     claims, marks, ready, missing = sketch.claims, sketch.marks, sketch.ready, sketch.missing
     index: i64
     for index in range(sketch.claimed):
@@ -215,7 +216,7 @@ def the_claims(values: TableValues, state: RedState, sketch: Sketch, out: vec[fl
 
 
 def the_tiles(values: TableValues, player: Player, out: vec[float], at: i64) -> None:
-    """RC-8. Open tiles with what they give, hidden ones, free slots, and banners in hand."""
+    """RC-8. Face-up tiles with what they give, face-down tiles, free slots, and banners in hand."""
     slots = player.slots
     slot: i64
     for slot in range(SLOTS):
@@ -240,7 +241,7 @@ def the_tiles(values: TableValues, player: Player, out: vec[float], at: i64) -> 
 
 
 def the_ornaments(sketch: Sketch, player: Player, party: i64, out: vec[float], at: i64) -> None:
-    """RC-6.4. Ornaments at hand, places for them, their materials and gems."""
+    """RC-6.4. Available ornaments, places for them, their materials and gems."""
     base = party * MATERIALS
     possible: i64 = 0
     kind: i64
@@ -262,7 +263,7 @@ def the_ornaments(sketch: Sketch, player: Player, party: i64, out: vec[float], a
 
 
 def the_towers(state: RedState, sketch: Sketch, parties: i64, out: vec[float]) -> None:
-    """RC-10.4 to RC-10.6. What towers give now and would give soon; leads of one and leads to be had."""
+    """RC-10.4 to RC-10.6. What towers give now and would give soon; leads of one, and leads within reach."""
     marks, ready = sketch.marks, sketch.ready
     present, soon = sketch.present, sketch.soon
     tower: i64
@@ -326,7 +327,8 @@ def the_offers(
     out: vec[float],
     at: i64,
 ) -> None:
-    """RC-7. What the three best dice would bring, and dice that land where others lie and open tiles work."""
+    """RC-7. What the three best dice would bring, and dice that land next to others or activate a face-up
+    tile."""
     top = state.stack[-1] if state.stack else 0
     rolled: i64 = first(top) if kind_of(top) == ROLL else 0
     spaces, faces, dice_on = state.die_space, state.die_face, state.dice_on
@@ -369,9 +371,10 @@ def brought(
     target: i64,
     dice: i64,
 ) -> float:
-    """What the resource of a space is worth to a party with so many dice on it.
+    """Return what the resource of a space is worth to a party with this number of dice on it.
 
-    `best_offer` of the outlook asks the reserve too. This must not: the networks learned with these numbers.
+    Unlike `best_offer` of the outlook, it must not look at the reserve: the networks were trained with these
+    numbers.
     """
     tile = state.resource[target]
     kind: i64 = values.resource_kind[tile]
@@ -396,7 +399,8 @@ def brought(
 
 
 def the_table(values: TableValues, state: RedState, sketch: Sketch, out: vec[float], at: i64) -> None:
-    """What is the same for all: how late it is, what is free, the actions on the cards, the reserve."""
+    """Numbers that are the same for all: progress of the game, free sections, actions on the cards, the
+    reserve."""
     out[at] = 0.05 * sketch.turns
     if state.ender >= 0:
         out[at + 1] = 1.0

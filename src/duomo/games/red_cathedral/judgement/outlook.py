@@ -1,8 +1,8 @@
-"""What everybody may expect to have at the end, in prestige, by a hand-made estimate. No rule depends on it.
+"""A hand-made estimate of every party's final prestige. No rule depends on it.
 
-It is finer than `value`, which is the fixed yardstick of the greedy bot: it knows how long the game still
-lasts, who leads in a tower and how surely, what a claim is worth now, the race for the sixth section, and
-what the dice offer to whoever plays next.
+It is finer than `value`, the fixed yardstick of the greedy bot: it accounts for how long the game still
+lasts, who leads in a tower and how safely, what a claim is worth now, the race for the sixth section, and
+what the dice offer to the next player.
 """
 
 from __future__ import annotations
@@ -34,11 +34,12 @@ from duomo.games.red_cathedral.rules.state import RedState
 from duomo.games.red_cathedral.rules.values import LONGEST, TableValues
 
 OTHERS_ROLLED: Final = 0.3
-"""How far a banner above an unfinished section is from a penalty before its own section is begun."""
+"""Risk of a penalty from a banner above an unfinished section before work on the section with that banner has
+begun."""
 
 
 def outlook(values: TableValues, weights: Weights, state: RedState) -> list[float]:
-    """Expected prestige of every party."""
+    """Return the expected prestige of every party."""
     if state.decider == NOBODY and state.final:
         return [float(prestige) for prestige in state.final]
     if not state.heights:
@@ -53,7 +54,7 @@ def outlook(values: TableValues, weights: Weights, state: RedState) -> list[floa
 def estimate(
     values: TableValues, weights: Weights, state: RedState, sketch: Sketch, totals: vec[float]
 ) -> None:
-    """Add everybody's expected prestige, part by part."""
+    """Add up every party's expected prestige, part by part."""
     parties: i64 = len(totals)
     seats: i64 = values.seats
     lasts = sketch.lasts
@@ -77,7 +78,7 @@ def estimate(
 
 
 def doubt(weights: Weights, state: RedState) -> float:
-    """Scale of the odds: large while much can happen, small when the last turns are played."""
+    """Return the scale of the odds: large while much can happen, small in the last turns."""
     if state.ender >= 0:
         return weights.doubt_at_end
     for player in state.players:
@@ -89,7 +90,8 @@ def doubt(weights: Weights, state: RedState) -> float:
 def sections(
     values: TableValues, weights: Weights, state: RedState, sketch: Sketch, totals: vec[float]
 ) -> None:
-    """Claimed, unfinished sections: their reward as far as they are ready and as time allows; RC-6.6."""
+    """Add claimed, unfinished sections: their reward weighted by progress and the time left, minus expected
+    penalties; RC-6.6."""
     claims, ready, missing = sketch.claims, sketch.ready, sketch.missing
     marks, lasts, slopes = sketch.marks, sketch.lasts, sketch.slopes
     before = sketch.before
@@ -124,7 +126,7 @@ def sections(
 
 
 def belongings(values: TableValues, weights: Weights, state: RedState, seat: i64, sketch: Sketch) -> float:
-    """The marker, rubles, materials, tiles and room of a party."""
+    """Return the worth of a party's marker, rubles, materials, tiles and room."""
     player = state.players[seat]
     turns = sketch.lasts[seat]
     early = turns / (turns + weights.horizon)
@@ -172,7 +174,7 @@ def belongings(values: TableValues, weights: Weights, state: RedState, seat: i64
 
 
 def ornaments(weights: Weights, state: RedState, sketch: Sketch, totals: vec[float]) -> None:
-    """Ornaments that can be placed now or later, and the gems to set in them."""
+    """Add ornaments that can be placed now or later, and the gems to set in them."""
     places, wanted, lasts = sketch.places, sketch.wanted, sketch.lasts
     seat: i64
     for seat in range(len(totals)):
@@ -202,7 +204,7 @@ def ornaments(weights: Weights, state: RedState, sketch: Sketch, totals: vec[flo
 
 
 def unwanted(materials: list[int], wanted: vec[i64], base: i64, material: i64, most: i64) -> i64:
-    """Materials in hand that no section waits for, up to a number."""
+    """Return the held materials that no section needs, up to a maximum."""
     held: i64 = materials[material]
     held -= wanted[base + material]
     if held < 0:
@@ -211,7 +213,8 @@ def unwanted(materials: list[int], wanted: vec[i64], base: i64, material: i64, m
 
 
 def towers(weights: Weights, state: RedState, sketch: Sketch, totals: vec[float]) -> None:
-    """RC-10.4 to RC-10.6. What the towers give now, blended with everybody's part in what they may become."""
+    """RC-10.4 to RC-10.6. Add what the towers give now, blended with each party's share of what they may
+    become."""
     parties: i64 = len(totals)
     marks, ready = sketch.marks, sketch.ready
     sure = weights.sure + (1.0 - weights.sure) * 2.0 / (2.0 + sketch.turns)
@@ -261,7 +264,7 @@ def towers(weights: Weights, state: RedState, sketch: Sketch, totals: vec[float]
 
 
 def standing(present: vec[i64], party: i64, value: i64) -> i64:
-    """RC-10.5, RC-10.6. What a tower would give a party now."""
+    """RC-10.5, RC-10.6. Return what a tower would give a party now."""
     own = present[party]
     if len(present) == 2:
         return share_of_two(value, own, present[1 - party])
@@ -278,7 +281,7 @@ def standing(present: vec[i64], party: i64, value: i64) -> i64:
 
 
 def sixth(values: TableValues, weights: Weights, sketch: Sketch, totals: vec[float]) -> None:
-    """RC-10.1. The prestige for the sixth section, to each as likely as the party is ahead."""
+    """RC-10.1. Add the prestige for the sixth section, weighted by how likely each party is to get it."""
     ways = sketch.ways
     seat: i64
     other: i64
@@ -298,7 +301,7 @@ def sixth(values: TableValues, weights: Weights, sketch: Sketch, totals: vec[flo
 
 
 def best_offer(values: TableValues, weights: Weights, state: RedState, seat: i64, sketch: Sketch) -> float:
-    """What the best die would bring now: rolled dice, which nobody knows yet, do not count."""
+    """Return what the best die would bring now; dice still to be rolled do not count."""
     player = state.players[seat]
     top = state.stack[-1] if state.stack else 0
     rolled: i64 = first(top) if kind_of(top) == ROLL else 0

@@ -1,7 +1,7 @@
-"""A position as the estimates see it: who is how far with what, in plain numbers. No rule depends on it.
+"""The position in plain numbers, as the estimates need it. No rule depends on it.
 
-Bots look at some hundred thousand positions a second, so everything here is a vector that compiled code reads
-without making objects.
+Bots evaluate hundreds of thousands of positions per second, so everything here is a vector that compiled code
+reads without creating objects.
 """
 
 from __future__ import annotations
@@ -21,52 +21,52 @@ from duomo.games.red_cathedral.rules.values import LONGEST, TableValues
 OWNER: Final = 7
 FINISHED: Final = 8
 DECORATOR: Final = 4
-"""In a mark of `Sketch.marks`: the bits of the owner + 1, that of a finished section, the first one of the
+"""Layout of `Sketch.marks`: the bits of the owner + 1, the bit of a finished section, and the shift of the
 decorator + 1."""
 
 
 class Sketch:
-    """How far each claimed section is, and everybody on the way to the sixth."""
+    """The progress of each claimed section, and of every party towards the sixth."""
 
     def __init__(self, parties: i64) -> None:
         self.marks = vec[i64]([0] * CELLS)
-        """By cell: 0 without a banner, else its owner, whether it is finished, and who decorated it."""
+        """By cell: 0 without a banner, otherwise its owner, whether it is finished, and who decorated it."""
         self.claims = vec[i64]([0] * CELLS)
         """The claimed, unfinished cells, tower by tower."""
         self.claimed: i64 = 0
-        """How many they are."""
+        """Number of those cells."""
         self.ready = vec[float]([0.0] * CELLS)
-        """How far each of them is, from 0 to 1."""
+        """Progress of each of them, from 0 to 1."""
         self.missing = vec[i64]([0] * CELLS)
-        """Materials that its owner must still find for it."""
+        """Materials that the owner does not have yet."""
         self.places = vec[i64]([0] * 3)
         """Finished sections without an ornament, by kind."""
         self.wanted = vec[i64]([0] * (MATERIALS * parties))
-        """Materials that the sections of each party wait for."""
+        """Materials that the sections of each party still need."""
         self.ways = vec[float]([0.0] * parties)
-        """Sections still to finish, begun ones in part."""
+        """Sections still to finish; those in progress count in part."""
         self.slopes = vec[float]([0.0] * parties)
-        """Prestige for a space of recognition, where the party's marker stands."""
+        """Prestige per recognition space at the party's marker."""
         self.turns = 0.0
-        """Turns that each party may still expect, whoever ends the game."""
+        """Turns each party can still expect, whoever ends the game."""
         self.lasts = vec[float]([0.0] * parties)
-        """The same for each party: after the sixth section not everybody has one more."""
+        """The same by party: after the sixth section not every party has one more turn."""
         self.mover: i64 = 0
-        """The party that has the next whole turn."""
+        """The party that has the next full turn."""
         self.totals = vec[float]([0.0] * parties)
         self.strength = vec[float]([0.0] * parties)
         self.present = vec[i64]([0] * parties)
         self.soon = vec[i64]([0] * parties)
         self.before = vec[i64]([0] * parties)
-        """Room for sums by party; whoever needs some writes into it first."""
+        """Scratch vectors by party; each user initialises them before use."""
 
 
 SPARE: Final[list[list[Sketch]]] = [[] for _ in range(8)]
-"""Sketches that nobody needs any more, by the number of parties: making one takes as long as filling it."""
+"""Sketches for reuse, by number of parties: creating one takes as long as filling it."""
 
 
 def blank(parties: i64) -> Sketch:
-    """A sketch with nothing in it; the rest of its numbers is written before it is read."""
+    """Return an empty sketch; the numbers not cleared here are written before they are read."""
     spare = SPARE[parties]
     if not spare:
         return Sketch(parties)
@@ -83,12 +83,12 @@ def blank(parties: i64) -> Sketch:
 
 
 def done_with(sketch: Sketch) -> None:
-    """Nobody looks at it any more."""
+    """Return a sketch to the pool."""
     SPARE[len(sketch.ways)].append(sketch)
 
 
 def sketched(values: TableValues, weights: Weights, state: RedState) -> Sketch:
-    """Look at every section once, then say how long the game lasts."""
+    """Look at every section once, then estimate how long the game lasts."""
     parties: i64 = len(state.players)
     sketch = blank(parties)
     ways, slopes = sketch.ways, sketch.slopes
@@ -123,7 +123,7 @@ def sketched(values: TableValues, weights: Weights, state: RedState) -> Sketch:
 
 
 def walk(values: TableValues, weights: Weights, state: RedState, sketch: Sketch) -> None:
-    """Every section from the base to the dome, tower by tower."""
+    """Visit every section from base to dome, tower by tower."""
     marks, claims, ready, missing = sketch.marks, sketch.claims, sketch.ready, sketch.missing
     wanted, ways, places = sketch.wanted, sketch.ways, sketch.places
     delivered, in_hand, begun = weights.delivered, weights.held, weights.begun
@@ -151,7 +151,7 @@ def walk(values: TableValues, weights: Weights, state: RedState, sketch: Sketch)
         at: i64 = seat * MATERIALS
         material: i64 = 0
         while cost:
-            whole = cost & 7  # `needed` of the lowest material, hot; the others follow
+            whole = cost & 7  # `needed` of the lowest material, inlined; the others follow
             if whole:
                 size += whole
                 lacks = needs & 7  # likewise
@@ -180,7 +180,7 @@ def walk(values: TableValues, weights: Weights, state: RedState, sketch: Sketch)
 
 
 def turns_left(state: RedState, sketch: Sketch, seat: i64, parties: i64) -> float:
-    """RC-10.1. After the sixth section everybody else has one more turn."""
+    """RC-10.1. After the sixth section every other party has one more turn."""
     ender: i64 = state.ender
     if ender < 0:
         return sketch.turns

@@ -1,4 +1,4 @@
-"""The levels of opponents in The Red Cathedral, by kind of table, where they are not the usual ones.
+"""The levels of opponents in The Red Cathedral, by kind of table, where they differ from the defaults.
 
 Measured in docs/strength.md.
 """
@@ -12,7 +12,7 @@ from duomo.core.engine.skill import Skill
 OF_TWO: Final = {
     "master-builder": Skill(simulations=400, patience=6, learned=True, by_hand=6000),
 }
-"""What was learned for two sees so much that further simulations are left to the grandmaster."""
+"""The network for two is so strong that more simulations are reserved for the grandmaster."""
 
 USUAL: Final[dict[str, Skill]] = {}
 

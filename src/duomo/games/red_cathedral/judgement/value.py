@@ -1,7 +1,8 @@
-"""The hand-made worth of a position, in prestige, and which moves deserve a look. No rule depends on it.
+"""The hand-made value of a position, in prestige, and which moves are worth considering. No rule depends on
+it.
 
-A player's worth is what the final scoring would give now, plus what stands half done: sections
-claimed, materials that some section or ornament is waiting for, tiles that will be activated again.
+A player's worth is what the final scoring would give now, plus work in progress: claimed sections, materials
+that a section or an ornament needs, tiles that will be activated again.
 """
 
 from __future__ import annotations
@@ -24,30 +25,30 @@ from duomo.games.red_cathedral.rules.scoring import presence, shares, tower_valu
 from duomo.games.red_cathedral.rules.state import Player, RedState
 from duomo.games.red_cathedral.rules.values import TableValues
 
-# Weights in prestige, found by letting greedy bots with changed weights play against each other.
+# Weights in prestige, found in matches between greedy bots with different weights.
 RUBLE: Final = 0.1
 SPARE_MATERIAL: Final = 0.16
-"""A material that nothing is waiting for."""
+"""A material that nothing needs."""
 HELD: Final = 0.41
 DELIVERED: Final = 0.76
-"""Part of a section's worth that its material brings while held, and once delivered."""
+"""Fraction of a section's worth that its material counts while held, and once delivered."""
 TOWER_GAIN: Final = 2.8
-"""What a finished section brings on average through its tower."""
+"""Average gain of a finished section through its tower."""
 CLAIMED: Final = (0.19, 0.12, 0.04, -0.03, -0.1, -0.1)
-"""Part of its worth that a claim brings at once: less for each further unfinished one."""
+"""Fraction of its worth that a claim counts at once: less for each further unfinished one."""
 TILE: Final = 1.8
-"""An open workshop tile at the start of the game."""
+"""A face-up workshop tile at the start of the game."""
 USUAL_TURNS: Final = 30
-"""Turns of a player in a game of usual length."""
+"""Turns of a player in an average game."""
 ROOM: Final = 0.16
 ORNAMENT: Final = 0.74
 GEM: Final = 0.8
 HANGING: Final = 0.59
-"""Expected loss for an unfinished section under other players' banners, each."""
+"""Expected loss of an unfinished section for each banner of another player above it."""
 
 
 def value(values: TableValues, state: RedState, seat: int) -> float:
-    """Own worth less the mean of the others'."""
+    """Return the seat's worth minus the mean of the others'."""
     if not state.heights:
         return 0.0
     standings = towers(state)
@@ -60,7 +61,7 @@ def value(values: TableValues, state: RedState, seat: int) -> float:
 
 
 def towers(state: RedState) -> list[float]:
-    """What the towers would give now, blended with everybody's part of the presence in them."""
+    """Return what the towers would give now, blended with each party's share of the presence in them."""
     totals = [0.0] * len(state.players)
     for tower in range(len(state.heights)):
         worth_now = tower_value(state, tower)
@@ -94,14 +95,14 @@ def worth(values: TableValues, state: RedState, seat: int) -> float:
 
 
 def marker_worth(values: TableValues, player: Player) -> float:
-    """Prestige reached, and the part of the way to the next."""
+    """Return the prestige reached, plus the fraction of the way to the next."""
     ahead, behind = values.ahead[player.marker], values.behind[player.marker + 1]
     reached = values.prestige[player.marker]
     return reached + (player.marker - max(behind, 0)) / (ahead - max(behind, 0))
 
 
 def sections(values: TableValues, state: RedState, seat: int, wanted: list[int]) -> float:
-    """Claimed, unfinished sections: a part for the claim, more for each material held or delivered."""
+    """Value claimed, unfinished sections: a part for the claim, more for each material held or delivered."""
     player = state.players[seat]
     slope = 1.0 / (values.ahead[player.marker] - max(values.behind[player.marker + 1], 0))
     total = 0.0
@@ -117,7 +118,7 @@ def sections(values: TableValues, state: RedState, seat: int, wanted: list[int])
         size = ready = 0
         progress = 0.0
         for material in range(MATERIALS):
-            whole = cost >> 3 * material & 7  # `needed`, hot
+            whole = cost >> 3 * material & 7  # `needed`, inlined: hot path
             if whole == 0:
                 continue
             size += whole
@@ -135,7 +136,7 @@ def sections(values: TableValues, state: RedState, seat: int, wanted: list[int])
 
 
 def ornaments(values: TableValues, state: RedState, player: Player, wanted: list[int]) -> float:
-    """Ornaments that could be placed now, and the gems to set in them."""
+    """Value ornaments that could be placed now, and the gems to set in them."""
     places = [0, 0, 0]
     for cell in state.cells:
         if state.done[cell] and state.ornament[cell] < 0:
@@ -156,7 +157,7 @@ def ornaments(values: TableValues, state: RedState, player: Player, wanted: list
 
 
 def promising(state: RedState, moves: list[int]) -> list[int]:
-    """Leave out what a sensible player hardly ever does: rerolls, and trades that buy no tile."""
+    """Leave out what a sensible player hardly ever does: rerolls, and trades that do not pay for a tile."""
     buying = False
     for move in moves:
         if OPEN <= move < OPEN + 2 * SLOTS:

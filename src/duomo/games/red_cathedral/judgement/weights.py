@@ -1,4 +1,5 @@
-"""Weights of the hand-made outlook, in prestige, found by self-play: tools/fit_value.py, tune_value.py."""
+"""The weights of the hand-made outlook, in prestige, found by self-play with tools/fit_value.py and
+tune_value.py."""
 
 from __future__ import annotations
 
@@ -6,67 +7,68 @@ from typing import Final
 
 
 class Weights:
-    """One set of weights. Bots of one table may have different ones: that is how they are tuned."""
+    """One set of weights. Bots at one table may have different weights, which is how they are tuned."""
 
     delivered: float
     held: float
-    """Part of a section's reward that a material brings once delivered, and while held."""
+    """Fraction of a section's reward that a material counts once delivered, and while held."""
     begun: float
-    """Part of a section that its claim is, on the way to the sixth."""
+    """Fraction of a section that its claim counts on the way to the sixth."""
     pace: float
-    """Turns for a section."""
+    """Turns needed for a section."""
     claim: float
     claim_less: float
-    """Part of its reward that a claim brings at once, and how much less each further one."""
+    """Fraction of its reward that a claim counts at once, and how much less each further one does."""
     haste: float
-    """Turns that a claim, and each missing material, must have left to count half."""
+    """Turns that must be left for each claim and missing material, so that the section counts half."""
     tower: float
-    """What a finished section opens beyond its reward and its part of the tower."""
+    """Worth of a finished section beyond its reward and its share of the tower."""
     hanging: float
-    """Recognition that an unfinished section loses for a banner of others above it."""
+    """Recognition that an unfinished section loses for each banner of another party above it."""
     horizon: float
-    """Turns left in which lasting things have half of their worth."""
+    """Number of turns left at which lasting things have half their worth."""
     ruble: float
     ruble_more: float
-    """Up to six rubles, and beyond."""
+    """Each of the first six rubles, and each one beyond."""
     material: float
     spare: float
     spare_dear: float
-    """Every material; one that nothing waits for, plain or dear."""
+    """Any material; the extra for one that nothing needs, below gold and from gold up."""
     leftover: float
-    """RC-10.3. Part of a fifth of prestige that things bring when the end is near."""
+    """RC-10.3. Fraction of a fifth of prestige that things count when the end is near."""
     tile: float
     tile_die: float
-    """An open tile at the start of the game, with resources or with a die."""
+    """A face-up tile at the start of the game, with resources or with a die."""
     room: float
     """A free space of the inventory."""
     ornament: float
     ornament_place: float
     ornament_held: float
     gem: float
-    """An ornament; one that has a place now; its material at hand; a gem to set in it."""
+    """An ornament; one that can be placed now; its material in hand; a gem to set in it."""
     sure: float
-    """Part of a tower's standing that counts as it is, however long the game lasts."""
+    """Fraction of a tower's current result that counts, however long the game lasts."""
     close: float
-    """The smaller, the more of a tower goes to the strongest."""
+    """The smaller it is, the more of a tower goes to the strongest."""
     whole: float
-    """How much of what a tower may become the parties share."""
+    """How much of what a tower may become is shared by the parties."""
     race: float
-    """Chance for the sixth section that being a section ahead brings."""
+    """Increase in the chance of the sixth section from being one section ahead."""
     tempo: float
-    """What it is worth to have the next turn."""
+    """Worth of having the next turn."""
     offer: float
     offer_wanted: float
     offer_spare: float
-    """Part of what the best die offers, which is: each material waited for, and each other."""
+    """Fraction of the best die's offer that counts, and within the offer each needed and each other
+    material."""
     modules: float
-    """What modules say of their part counts times this."""
+    """Factor for the modules' part of the value."""
     automaton: float
-    """Prestige that an automaton gains on its opponent with each turn that the game lasts."""
+    """Prestige that an automaton gains on its opponent with each remaining turn."""
     doubt: float
     doubt_late: float
     doubt_at_end: float
-    """Scale of the odds in prestige: usually, when somebody has five sections, when somebody has six."""
+    """Scale of the odds in prestige: normally, once a party has five sections, once a party has six."""
 
     def __init__(self, values: dict[str, float]) -> None:
         for name, value in values.items():
@@ -74,7 +76,8 @@ class Weights:
 
 
 def kind_of_table(seats: int, parties: int, expanded: bool) -> str:
-    """Tables that are judged alike: alone, for two, for two with an expansion, for more, with one or not."""
+    """Return the kind of table; kinds are solo, two, two with an expansion, and more players with or without
+    one."""
     if parties > 2:
         return "many-expanded" if expanded else "many"
     if seats == 1:
@@ -83,7 +86,7 @@ def kind_of_table(seats: int, parties: int, expanded: bool) -> str:
 
 
 def weights_for(kind: str) -> Weights:
-    """The weights for a kind of table."""
+    """Return the weights for a kind of table."""
     if kind == "alone":
         return Weights(ALONE)
     if kind == "two":
@@ -92,8 +95,8 @@ def weights_for(kind: str) -> Weights:
 
 
 def beginner_weights(kind: str) -> Weights:
-    """The same for somebody who does not see what hangs above a section (RC-6.6), nor that a tower is worth
-    most to the strongest (RC-10.5), nor the race for the sixth section."""
+    """Return weights for a beginner, who does not notice banners above a section (RC-6.6), that a tower is
+    worth most to the strongest (RC-10.5), or the race for the sixth section."""
     weights = weights_for(kind)
     weights.hanging = 0.0
     weights.sure = 0.0

@@ -1,4 +1,4 @@
-"""Which moves a deep search should look at: what a sensible player would weigh. No rule depends on it."""
+"""Which moves a deep search should consider: those a sensible player would weigh. No rule depends on it."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from duomo.games.red_cathedral.rules.codes import GAIN, RUBLES, TAKE
 from duomo.games.red_cathedral.rules.state import RedState
 
 ROOMY = 3
-"""Free spaces after a gain with which nobody thinks of taking less."""
+"""With this many free spaces after a gain, taking less is not considered."""
 
 
 def worthwhile(state: RedState, moves: list[int]) -> list[int]:
-    """`promising`, and of a gain all of it: less only where the inventory is nearly full."""
+    """`promising`, and gains taken in full: less only if the inventory is nearly full."""
     top = state.stack[-1]
     if kind_of(top) == GAIN:
         most = moves[0] - TAKE

@@ -1,1 +1,1 @@
-"""Expansions and the solo automaton: each a folder with a manifest, data and rules at named moments."""
+"""Expansions and the solo automaton: each is a folder with a manifest, data and rules for named hooks."""

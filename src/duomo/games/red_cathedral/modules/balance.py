@@ -1,6 +1,6 @@
-"""What modules and guilds do to the seats, and how Ivan fares against bots.
+"""How modules and guilds affect the seats, and how Ivan does against bots.
 
-Four players for each guild, with the contractors module where the guild needs it, and the module alone; then
+Four players for each guild, with the contractors module if the guild needs it, and for the module alone; then
 one player against Ivan.
 """
 
@@ -23,11 +23,11 @@ ALONE: dict[str, dict[str, str]] = {
 SEED = 1
 
 Setting = tuple[str, Options]
-"""What it is called, and the options of its table."""
+"""The name, and the options of its table."""
 
 
 def text(game: Game, make_bot: MakeBot, games: int) -> str:
-    """Play so many games of each setting, and tell who won."""
+    """Play the given number of games for each setting and report who won."""
     found = ((setting, measure(game, setting[1], make_bot, games)) for setting in settings(game))
     return "\n".join(page(games, found))
 
@@ -46,13 +46,13 @@ def settings(game: Game) -> list[Setting]:
 
 
 def guilds(game: Game) -> list[str]:
-    """Every guild by name, in the order of the rulebook."""
+    """Return the names of all guilds, in the order of the rulebook."""
     option = next(option for option in game.options if option.name == "guild")
     return [choice for choice in option.choices if choice not in (option.default, "random")]
 
 
 def measure(game: Game, options: Options, make_bot: MakeBot, games: int) -> tuple[list[float], float]:
-    """Win share by turn order (alone: the player's, then Ivan's), and turns of a player."""
+    """Return win shares by turn order (solo: the player's, then Ivan's), and turns per player."""
     rules = game.rules(options, game.components(None, options))
     wins = [0.0] * max(options.players, 2)
     turns = finished = 0

@@ -1,4 +1,4 @@
-"""Every part of the expansions, in the order in which the base game asks them."""
+"""All parts of the expansions, in the order the base game calls them."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from duomo.games.red_cathedral.rules.module import Module
 from duomo.games.red_cathedral.rules.values import TableValues
 
 MANIFESTS: tuple[Manifest, ...] = (BLUEPRINTS, CONTRACTORS, GUILDS, IVAN)
-"""Ivan comes last: his row is laid, and his first claim made, when everything else is there."""
+"""Ivan comes last: his row and his first claim need everything else to be in place."""
 
 
 def manifest_of(module: Module) -> Manifest:
-    """The manifest that brought a module into play."""
+    """Return the manifest that a module belongs to."""
     return next(manifest for manifest in MANIFESTS if manifest.name == module.name)
 
 
@@ -40,17 +40,17 @@ def in_play(options: Options) -> list[Manifest]:
 
 
 def clashes_of_expansions(options: Options) -> list[Problem]:
-    """What cannot go together."""
+    """Return options that cannot be combined."""
     return [problem for manifest in MANIFESTS for problem in manifest.clashes(options)]
 
 
 def details_out_of_play(options: Options) -> list[str]:
-    """Options of parts that these choices do not bring into play."""
+    """Return options of parts that these choices do not bring into play."""
     return [name for manifest in MANIFESTS if not manifest.wanted(options) for name in manifest.details]
 
 
 def drawn_by_chance(options: Options, dealer: Dealer) -> Options:
-    """What the options leave to chance, decided."""
+    """Return the options with everything left to chance decided."""
     for manifest in MANIFESTS:
         options = manifest.drawn(options, dealer)
     return options
@@ -62,14 +62,14 @@ def attach_modules(values: TableValues, options: Options, components: RedCathedr
 
 
 def components_for(options: Options | None, file: Path | None) -> RedCathedralComponents:
-    """The base game's set, or with any part of the expansion in play the larger one."""
+    """Return the base game's set, or the larger one if any part of the expansion is in play."""
     if options is not None and with_expansion(options):
         return expansion.default() if file is None else expansion.load(file)
     return base.default() if file is None else base.load(file)
 
 
 def kept_components_for(options: Options, set_hash: str) -> RedCathedralComponents | None:
-    """A set for these options that came with the game once."""
+    """Return a former default set for these options."""
     folder = expansion.FOLDER if with_expansion(options) else base.FOLDER
     return kept(kind_of_components(options), folder, set_hash)
 

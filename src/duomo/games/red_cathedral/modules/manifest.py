@@ -1,4 +1,4 @@
-"""What a part of an expansion says about itself, and how it comes into play."""
+"""The manifest of a part of an expansion, and how it comes into play."""
 
 from __future__ import annotations
 
@@ -24,38 +24,38 @@ Drawn = Callable[[Options, Dealer], Options]
 
 
 def anything_goes(options: Options) -> list[Problem]:
-    """No combination of options is impossible."""
+    """Default: all combinations of options are possible."""
     return []
 
 
 def nothing_drawn(options: Options, dealer: Dealer) -> Options:
-    """No option leaves anything to chance."""
+    """Default: no option leaves anything to chance."""
     return options
 
 
 def no_part() -> Part:
-    """Nothing to add to positions."""
+    """Default: nothing to add to positions."""
     from duomo.games.red_cathedral.positions.parts import Part
 
     return Part()
 
 
 def no_words() -> ModuleWords:
-    """No words of its own."""
+    """Default: no words."""
     from duomo.games.red_cathedral.words.module import ModuleWords
 
     return ModuleWords()
 
 
 def no_wire() -> ModuleWire:
-    """Nothing to add to documents."""
+    """Default: nothing to add to documents."""
     from duomo.games.red_cathedral.wire.module import ModuleWire
 
     return ModuleWire()
 
 
 def no_drawing() -> ModuleDrawing:
-    """Nothing on the terminal's board."""
+    """Default: nothing on the terminal's board."""
     from duomo.games.red_cathedral.drawing.module import ModuleDrawing
 
     return ModuleDrawing()
@@ -66,19 +66,19 @@ class Manifest:
     """One part of an expansion; `expansions.MANIFESTS` lists them all."""
 
     name: str
-    """That of its module."""
+    """The name of its module."""
     options: tuple[Option, ...]
-    """Options it adds to the game; each is off by default."""
+    """Options it adds to the game; all are off by default."""
     wanted: Wanted
-    """Whether the options of a table bring it into play."""
+    """Whether a table's options bring it into play."""
     attach: Attach
-    """When it is wanted: change the table's values, and its module, if it has one, joins."""
+    """If it is wanted: change the table's values and join its module, if it has one."""
     clashes: Clashes = anything_goes
-    """Options that cannot go together, and why."""
+    """Options that cannot be combined, and why."""
     drawn: Drawn = nothing_drawn
-    """The options with what they leave to chance decided."""
+    """Returns the options with everything left to chance decided."""
     components: bool = True
-    """Whether it needs the components of the expansion."""
+    """True if it needs the components of the expansion."""
     part: Callable[[], Part] = no_part
     """Its table in positions."""
     words: Callable[[], ModuleWords] = no_words
@@ -87,6 +87,6 @@ class Manifest:
     drawing: Callable[[], ModuleDrawing] = no_drawing
     """How the terminal shows it."""
     rule_pages: Mapping[str, str] = field(default_factory=dict)
-    """Pages of the rulebook that came with it, by the letters before the numbers of their rules."""
+    """Its pages of the rulebook, by the letters at the start of their rule ids."""
     details: tuple[str, ...] = ()
-    """Options among them that change nothing while it is not in play."""
+    """Options among these that have no effect while it is not in play."""

@@ -1,4 +1,4 @@
-"""The fields of an observation of The Red Cathedral. Who may know them: `position_write`."""
+"""The fields of an observation of The Red Cathedral. `positions.write` declares who may know them."""
 
 from __future__ import annotations
 

@@ -1,7 +1,8 @@
-"""What a seat sees of The Red Cathedral as a row of small numbers; `observation` says what each is.
+"""What a seat sees of The Red Cathedral, as a row of small numbers; `encoding` describes each of them.
 
-Lists that copies of a state share are changed only by `replaced`: while a list is the same object, what was
-written for it is still true and is copied. The reserve changes in place and is written every time.
+Lists shared by copies of a state are only ever replaced (`replaced`), never changed: as long as a list is the
+same object, the bytes written for it are still valid and are reused. The reserve changes in place and is
+written every time.
 """
 
 from __future__ import annotations
@@ -18,15 +19,15 @@ from duomo.games.red_cathedral.rules.state import Player, RedState
 from duomo.games.red_cathedral.rules.values import LAP, TableValues
 
 UNDER: Final = 4
-"""Pending decisions below the top that are shown."""
+"""Number of pending decisions below the top that are shown."""
 HOLDS: Final = 5
 KINDS: Final = 3
 USED: Final = 8
-"""Lightning actions of the four quadrants."""
+"""Number of lightning actions in the four quadrants."""
 
 
 class Prints:
-    """Rows made once for a table: what is printed on its tiles and cards, and rows with a single 1."""
+    """Rows computed once per table: what is printed on its tiles and cards, and one-hot rows."""
 
     def __init__(self, values: TableValues) -> None:
         self.values = values
@@ -41,7 +42,7 @@ class Prints:
             + [self.of_party[-1]]
             for seat in range(values.players)
         ]
-        """By seat, then by party; the last one, found by -1 too, is nobody's."""
+        """By seat, then by party; the last one (index -1) stands for nobody."""
         self.of_colour = one_hot(COLOURS)
         self.of_holds = one_hot(HOLDS)
         self.of_traded = one_hot(3)
@@ -55,7 +56,7 @@ class Prints:
         self.no_dice = bytes(SPACES * self.dice)
 
     def tile(self, tile: int) -> bytes:
-        """RC-1.5. That there is one, the 3+ sign, what it gives, the die that it shows."""
+        """RC-1.5. Present, the 3+ sign, what it gives, the die it shows."""
         row = [0] * self.tile_size
         row[0] = 1
         row[1] = 1 if self.values.tile_three_plus[tile] else 0
@@ -78,7 +79,7 @@ class Prints:
         for cell in range(CELLS):
             cost = values.card_cost[state.card[cell]] if state.card[cell] >= 0 else 0
             for material in range(MATERIALS):
-                out.append(cost >> 3 * material & 7)  # `needed`, hot
+                out.append(cost >> 3 * material & 7)  # `needed`, inlined: hot path
         for cell in range(CELLS):
             out.append(small(values.card_recognition[state.card[cell]]) if state.card[cell] >= 0 else 0)
         for cell in range(CELLS):
@@ -90,7 +91,7 @@ class Prints:
         for cell in range(CELLS):
             packed = needs[cell]
             for material in range(MATERIALS):
-                out.append(packed >> 3 * material & 7)  # `needed`, hot
+                out.append(packed >> 3 * material & 7)  # `needed`, inlined: hot path
         return out.getvalue()
 
     def on_sections(self, tiles: list[int]) -> bytes:
@@ -100,7 +101,7 @@ class Prints:
         return out.getvalue()
 
     def whose(self, seats: list[int], seat: int) -> bytes:
-        """For every section a single 1 at its party, counted from the seat on."""
+        """One-hot party for every section, counted from the seat."""
         out = BytesWriter()
         rows = self.from_seat[seat]
         for owner in seats:
@@ -118,7 +119,7 @@ class Prints:
         return out.getvalue()
 
     def cards_of_influence(self, influence: list[int]) -> bytes:
-        """Both actions of the four cards, whether each is a lightning one, and the materials it shows."""
+        """Both actions of the four cards: whether each is lightning, and the materials it shows."""
         values = self.values
         out = BytesWriter()
         for card in influence:
@@ -131,11 +132,11 @@ class Prints:
             for half in range(2):
                 shown = values.influence_shown[2 * card + half] if card >= 0 else 0
                 for material in range(MATERIALS):
-                    out.append(shown >> material & 1)  # `has_material`, hot
+                    out.append(shown >> material & 1)  # `has_material`, inlined: hot path
         return out.getvalue()
 
     def dice_row(self, state: RedState, out: BytesWriter) -> bytes:
-        """Which dice lie on each space, then their faces."""
+        """Which dice are on each space, then their faces."""
         out.truncate(0)
         out.write(self.no_dice)
         for die, face in enumerate(state.die_face):
@@ -145,7 +146,7 @@ class Prints:
         return out.getvalue()
 
     def workshop(self, slots: list[int], holds: list[int]) -> bytes:
-        """Tile and face of each slot, then what lies on it."""
+        """Tile and face of each slot, then what is on it."""
         out = BytesWriter()
         for tile in slots:
             if tile >= 0:
@@ -163,7 +164,7 @@ class Prints:
 
 
 class Party:
-    """One party as it was last written: most of them have not changed since."""
+    """One party as last written; most have not changed since."""
 
     def __init__(self) -> None:
         self.slots: list[int] = []
@@ -210,7 +211,7 @@ class Party:
 
 
 class RedObserver(Observer[RedState]):
-    """Writes the fields of `observation`, in their order."""
+    """Writes the fields of `encoding` in their order."""
 
     def __init__(self, prints: Prints) -> None:
         super().__init__()
@@ -238,20 +239,20 @@ class RedObserver(Observer[RedState]):
         self.owners = [b""] * parties
         self.ornament_of = [nothing] * parties
         self.ornaments = [b""] * parties
-        """By seat: the parties are counted from it on."""
+        """By seat, from which the parties are counted."""
         self.seen = [Party() for _ in range(parties)]
         self.turns = [-1] * parties
         self.turn_rows = [b""] * parties
-        """By seat: whose turn it is and what happened in it, as one number and as it is shown."""
+        """By seat: whose turn it is and what happened in it, as one number and as written."""
         self.face_list = nothing
         self.space_list = nothing
         self.dice = b""
         self.out = BytesWriter()
         self.row = BytesWriter()
         self.rebuilt = False
-        """A workshop has changed since `renew` was last asked."""
+        """A workshop has changed since the last call of `renew`."""
         self.seat = -1
-        """To whom all that seldom changes was last shown."""
+        """The seat for which the rarely changing part was last written."""
 
     def turn_of(self, state: RedState) -> int:
         return state.active
@@ -289,7 +290,7 @@ class RedObserver(Observer[RedState]):
         rerolled: i64 = state.rerolled
         used: i64 = state.used
         turns: i64 = state.turns
-        turn = (  # all of it in one number, to be compared with what was written last; hot
+        turn = (  # packed into one number, to compare with the last one written; hot path
             decider + 2
             | active << 4
             | starter << 8
@@ -305,7 +306,7 @@ class RedObserver(Observer[RedState]):
         out.write(self.turn_rows[seat])
 
     def turn_row(self, state: RedState, seat: int) -> bytes:
-        """From who decides to the final scoring."""
+        """Write the fields from the decider to the final scoring."""
         prints, parties, out = self.prints, self.parties, self.out
         rows = prints.from_seat[seat]
         out.truncate(0)
@@ -334,7 +335,7 @@ class RedObserver(Observer[RedState]):
         out.write(self.dice)
 
     def has_changed(self, state: RedState) -> bool:
-        """Write anew what of all that seldom changes has changed; whether anything had."""
+        """Rewrite the outdated pieces of the rarely changing part; return whether there were any."""
         prints = self.prints
         changed = self.rebuilt
         self.rebuilt = False
@@ -367,7 +368,7 @@ class RedObserver(Observer[RedState]):
         return changed
 
     def write_row(self, state: RedState, seat: int) -> None:
-        """All that seldom changes, put together from its parts."""
+        """Put the rarely changing part together from its pieces."""
         prints, out = self.prints, self.row
         if state.owner is not self.owner_of[seat]:
             self.owner_of[seat] = state.owner

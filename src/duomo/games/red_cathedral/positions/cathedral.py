@@ -1,4 +1,4 @@
-"""The cathedral in a position: towers of sections, each from its base to its dome."""
+"""The cathedral in a position: towers of sections, each from base to dome."""
 
 from __future__ import annotations
 
@@ -24,17 +24,17 @@ SECTION = (
 
 @dataclass
 class Section:
-    """What a document says of one section, before defaults."""
+    """What a document says about one section, before defaults."""
 
     cell: int
     kind: str
     card: str | None
     tile: str | None
-    """A name, “none”, or None for whatever comes by default."""
+    """A name, “none”, or None for the default."""
     owner: int
     delivered: list[int]
     needs: list[int] | None
-    """What it lacks, where the document says that instead of what was delivered."""
+    """The missing materials, if the document gives these instead of the delivered ones."""
     finished: bool
     ornament: int
     place: str
@@ -49,7 +49,7 @@ class Cathedral:
         self.tiles = tiles
 
     def read(self, entries: object, heights: list[int], state: RedState) -> list[Section]:
-        """RC-1.7. Without any tower, towers of the given heights."""
+        """RC-1.7. Read the towers; if there are none, use towers of the given heights."""
         if entries is None:
             sections_of: list[list[Any]] = [[{}] * height for height in heights]
         else:
@@ -116,7 +116,7 @@ class Cathedral:
 
 
 def lay(values: TableValues, state: RedState, section: Section, cards: Rows, tiles: Rows) -> None:
-    """RC-6.2. Card, tile, banner, what it still needs, ornament."""
+    """RC-6.2. Set card, tile, banner, what the section still needs, and ornament."""
     cell = section.cell
     state.owner[cell] = section.owner
     state.done[cell] = int(section.finished)
@@ -147,7 +147,7 @@ def lay(values: TableValues, state: RedState, section: Section, cards: Rows, til
 
 
 def missing(section: Section, cost: int) -> int:
-    """RC-6.2. The cost without what has been delivered."""
+    """RC-6.2. Return the cost minus what has been delivered."""
     for material, delivered in enumerate(section.delivered):
         whole = needed(cost, material)
         if delivered > whole:

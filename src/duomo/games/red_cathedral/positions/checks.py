@@ -1,4 +1,4 @@
-"""What must hold in a position as a whole, so that play can go on from it."""
+"""Checks on a whole position, so that play can continue from it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from duomo.games.red_cathedral.rules.values import TableValues
 
 
 def check_decision(rules: RedRules, state: RedState, colours: list[str]) -> None:
-    """RC-4.1, RC-10.1. Whoever decides has something to decide."""
+    """RC-4.1, RC-10.1. Check that the decider has a legal move."""
     if state.ender == state.active and kind_of(state.stack[0]) == TURN:
         raise PositionError(Refusal("position-ended", "RC-10.1", {"party": colours[state.active]}))
     trial = state.copy()
@@ -26,7 +26,7 @@ def check_decision(rules: RedRules, state: RedState, colours: list[str]) -> None
 
 
 def check_tiles(values: TableValues, state: RedState, colours: list[str]) -> None:
-    """RC-5.2. Every tile of a workshop, and one that waits for its slot, came with a claim."""
+    """RC-5.2. Check that every tile in a workshop, or pending for one, came with a claim."""
     for seat in range(values.seats):
         tiles = sum(1 for tile in state.players[seat].slots if tile != NO_TILE)
         if seat == state.active:
@@ -39,7 +39,7 @@ def check_tiles(values: TableValues, state: RedState, colours: list[str]) -> Non
 
 
 def check_end(state: RedState, colours: list[str]) -> None:
-    """RC-10.1. The game ends before the next turn of whoever finished the sixth section."""
+    """RC-10.1. The game ends before the next turn of the first party to finish six sections."""
     if state.ender < 0:
         raise PositionError(Refusal("position-not-over", "RC-10.1"))
     last = (state.ender - 1) % len(state.players)
@@ -50,7 +50,7 @@ def check_end(state: RedState, colours: list[str]) -> None:
 
 
 def check_set_up(values: TableValues, state: RedState) -> None:
-    """RC-2. While nature lays out the table, exactly what comes before its next step has been laid."""
+    """RC-2. During set-up, exactly what comes before the next step must have been laid out."""
     if len(state.stack) != 1 or kind_of(state.stack[0]) != SETUP:
         raise impossible("set-up-alone", "RC-2.1", where("pending", number=1))
     step, index = first(state.stack[0]), second(state.stack[0])
@@ -82,7 +82,7 @@ def check_set_up(values: TableValues, state: RedState) -> None:
 
 
 def _laid(state: RedState, things: list[int]) -> int:
-    """How many of the first cells are covered; -1 when there is a hole."""
+    """Return how many of the first cells are covered; -1 if there is a gap."""
     covered = [things[cell] >= 0 for cell in state.cells]
     count = covered.count(True)
     return count if all(covered[:count]) else -1

@@ -1,6 +1,6 @@
-"""What a module adds to positions: a table of its own, its pending decisions, and checks.
+"""What a module adds to positions: a separate table, its pending decisions, and checks.
 
-The manifest of each module hands its part out.
+The manifest of each module provides its part.
 """
 
 from __future__ import annotations
@@ -20,38 +20,41 @@ if TYPE_CHECKING:
 
 
 class Part:
-    """Every method is asked at its place while a document is written or read."""
+    """Every method is a hook called while a document is written or read."""
 
     entry = ""
     """The name of its table in the document."""
 
-    # ---- who sees what ---------------------------------------------------------------------------
+    # ---- visibility ------------------------------------------------------------------------------
 
     def visible(self, values: TableValues) -> Declaration:
-        """Who may know each attribute of its part of the state."""
+        """Declare who may know each attribute of its part of the state."""
         return {}
 
     def left_out(self, values: TableValues) -> dict[str, str]:
-        """Attributes that observations do not show, with the reason (`core/engine/observation.py`)."""
+        """Return the attributes that observations do not show, with the reason
+        (`core/engine/observation.py`)."""
         return {}
 
     # ---- writing ---------------------------------------------------------------------------------
 
     def write(self, writer: Writer) -> Document:
-        """Its table; an empty one is left out. Everything is asked of `writer.eyes` first."""
+        """Write its table; an empty one is omitted. Check `writer.eyes` for everything written."""
         return {}
 
     def delivered(self, values: TableValues, state: RedState, cell: int) -> int | None:
-        """The materials that lie on a section, packed, when they are not what its cost tells."""
+        """Return the materials on a section, packed, if they do not follow from its cost."""
         return None
 
     # ---- reading ---------------------------------------------------------------------------------
 
     def read(self, reading: Reading, value: object, state: RedState) -> None:
-        """Fill its part of the state; cathedral and players are there. `value` is None without a table."""
+        """Fill its part of the state; cathedral and players are already read. `value` is None if there is no
+        table."""
 
     def boxed(self, value: object, seat: int) -> list[int]:
-        """RC-1.8. Doors, arches, crosses of a player that have left the game; `value` is its table."""
+        """RC-1.8. Return the doors, arches and crosses of a player that have left the game; `value` is its
+        table."""
         return [0, 0, 0]
 
 
@@ -60,5 +63,5 @@ def part_of(module: Module) -> Part:
 
 
 def parts_of(values: TableValues) -> list[Part]:
-    """The parts of the modules in play, in their order."""
+    """Return the parts of the modules in play, in order."""
     return [part_of(module) for module in values.modules]

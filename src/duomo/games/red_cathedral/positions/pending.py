@@ -1,4 +1,4 @@
-"""Pending decisions as texts in positions, and which of them can wait for one another."""
+"""Pending decisions as texts in positions, and which of them can lie on one another."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from duomo.games.red_cathedral.rules.values import TableValues
 from duomo.games.red_cathedral.rules.workshop import FREE
 
 LONGEST = 20
-"""More decisions than ever wait for one another."""
+"""More than the number of decisions that can ever be pending at once."""
 
 
 # ---- to text -------------------------------------------------------------------------------------
 
 
 def frame_text(values: TableValues, state: RedState, top: int) -> str | dict[str, Any]:
-    """One pending decision, as `read_pending` reads it."""
+    """Write one pending decision in the form that `read_pending` reads."""
     return values.decisions[kind_of(top)].write(values, state, top)
 
 
@@ -30,7 +30,7 @@ def frame_text(values: TableValues, state: RedState, top: int) -> str | dict[str
 
 
 def read_one(pending: Pending) -> int:
-    """The decision whose name the words begin with, the longest name first."""
+    """Read the decision whose name starts the text, trying the longest names first."""
     values = pending.values
     known = [
         (name, decision)
@@ -52,7 +52,7 @@ def read_one(pending: Pending) -> int:
 
 
 def tile_to_place(place: str, entry: object, tiles: Rows) -> str | None:
-    """The tile of a `place` decision: an id in the text, or a table for a tile that is described."""
+    """Return the tile of a `place` decision: an id in the text, or a table for a described tile."""
     if isinstance(entry, dict):
         described = entries_in(place, entry, ("place", FREE))
         return read_tile(f"{place}, place", described.get("place"), tiles)
@@ -65,14 +65,14 @@ def tile_to_place(place: str, entry: object, tiles: Rows) -> str | None:
 
 
 def free_of_charge(entry: object) -> int:
-    """Whether the slot of a `place` decision costs nothing."""
+    """1 if the slot of a `place` decision costs nothing."""
     if isinstance(entry, dict):
         return int(flag(f"place, {FREE}", entry.get(FREE, False)))
     return int(isinstance(entry, str) and entry.split()[2:] == [FREE])
 
 
 def pending_tiles(value: object, tiles: Rows) -> list[str | None]:
-    """For every entry of `pending` the name of the tile that waits for a slot, if one does."""
+    """Return, for every entry of `pending`, the name of the tile that needs a slot, if any."""
     entries = array("pending", value, LONGEST)
     return [tile_to_place(f"pending {at}", entry, tiles) for at, entry in enumerate(entries, 1)]
 
@@ -80,7 +80,7 @@ def pending_tiles(value: object, tiles: Rows) -> list[str | None]:
 def read_pending(
     entries: list[Any], waiting: list[str | None], tiles: Rows, values: TableValues, state: RedState
 ) -> list[int]:
-    """The stack of frames; `waiting` is what `pending_tiles` found."""
+    """Read the stack of frames; `waiting` is the result of `pending_tiles`."""
     stack: list[int] = []
     for at, (entry, tile) in enumerate(zip(entries, waiting, strict=True), 1):
         pending = Pending(f"pending {at}", entry if isinstance(entry, str) else "place", values, state)
@@ -91,11 +91,11 @@ def read_pending(
     return stack
 
 
-# ---- what can wait for what ----------------------------------------------------------------------
+# ---- the stack -----------------------------------------------------------------------------------
 
 
 def check_stack(values: TableValues, state: RedState, stack: list[int]) -> None:
-    """RC-4.1. A turn is at the bottom; above it only what it can lead to."""
+    """RC-4.1. The bottom must be a turn, with only what it can lead to above it."""
     if not values.decisions[kind_of(stack[0])].lies_on(values, state, None):
         raise wrong("first-decision", "pending 1", "RC-4.1")
     begins = len(stack) == 1 and kind_of(stack[0]) == TURN

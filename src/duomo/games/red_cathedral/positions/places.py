@@ -1,4 +1,4 @@
-"""Places of a position, as a message in any language names them."""
+"""Places in a position, for messages in any language."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from duomo.core.engine.refusal import PositionError, Refusal
 
 
 def impossible(what: str, rule: str, place: Refusal, **facts: int | str | Refusal) -> PositionError:
-    """What contradicts a rule at a place of a position."""
+    """Return an error for something that contradicts a rule at a place of a position."""
     return PositionError(Refusal(f"position-{what}", rule, {"place": place, **facts}))
 
 
 def where(name: str, **facts: int | str) -> Refusal:
-    """A place that the catalogue names: `place-space` and its facts."""
+    """Return a place named by the catalogue: `place-space` and its facts."""
     return Refusal(f"place-{name}", "", facts)
 
 
@@ -28,7 +28,7 @@ def on_slot(seat: int, colour: str, slot: str) -> Refusal:
 
 
 def party_words(name: str) -> Refusal:
-    """A party by its colour, or Ivan."""
+    """Name a party by its colour, or Ivan."""
     return Refusal("place-party", "", {"party": name})
 
 

@@ -34,11 +34,11 @@ DEAREST = 20
 
 @dataclass
 class ReadPlayer:
-    """A player whose tiles are names still, since described tiles get their numbers last."""
+    """A player whose tiles are still names, because described tiles get their numbers last."""
 
     player: Player
     rubles: int
-    """-1 when the document leaves them out."""
+    """-1 if the document omits them."""
     tiles: list[str | None]
     face_down: list[bool]
     prices: list[int]
@@ -63,7 +63,8 @@ def read_player(
     gone: list[int],
     rows: Rows,
 ) -> ReadPlayer:
-    """`player` is as at the start; `claims`, `finished` and `placed` are what stands on the cathedral.
+    """Read a player. `player` is as at the start; `claims`, `finished` and `placed` count what is on the
+    cathedral.
 
     `gone` are ornaments that have left the game.
     """
@@ -100,12 +101,12 @@ def read_player(
 
 
 def about(seat: int, player: Player, **facts: int | str) -> dict[str, int | str | Refusal]:
-    """What a refusal says of a player."""
+    """Return what a refusal says about a player."""
     return {"place": of_player(seat, DIE_NAMES[player.colour]), **facts}
 
 
 def read_slot(place: str, value: object, slot: int, reading: ReadPlayer, rows: Rows) -> bool:
-    """Tile, price and what lies on a slot; whether the document says what lies on it."""
+    """Read tile, price and contents of a slot; return whether the document gives the contents."""
     if isinstance(value, str):
         value = {"tile": value}
     entry = entries_in(place, value, SLOT)
@@ -122,7 +123,7 @@ def read_slot(place: str, value: object, slot: int, reading: ReadPlayer, rows: R
         player.holds[slot] = HOLDS_NAMES.index(word(f"{place}, holds", entry["holds"], HOLDS_NAMES))
         return True
     if reading.tiles[slot] is not None and not reading.face_down[slot] and slot > WHITE_2:
-        player.holds[slot] = HOLDS_NOTHING  # RC-8.2. Its ornament became available.
+        player.holds[slot] = HOLDS_NOTHING  # RC-8.2. Its ornament has become available.
     return False
 
 
@@ -160,7 +161,7 @@ def read_banners(
         for slot in range(WHITE_2, -1, -1):
             if said[slot]:
                 free -= player.holds[slot] == HOLDS_BANNER
-        for slot in (1, 0):  # RC-5.2. Unless said otherwise, banners were taken from the inventory first.
+        for slot in (1, 0):  # RC-5.2. By default, banners were taken from the inventory first.
             if not said[slot]:
                 holds = reading.tiles[slot] is None and free > 0
                 player.holds[slot] = HOLDS_BANNER if holds else HOLDS_NOTHING
@@ -189,7 +190,7 @@ def read_banners(
 
 
 def check_holds(values: TableValues, seat: int, player: Player) -> None:
-    """RC-2.6, RC-8.1. What can lie on which slot."""
+    """RC-2.6, RC-8.1. Check what can be on which slot."""
     for slot, name in enumerate(SLOT_NAMES):
         holds, here = player.holds[slot], on_slot(seat, DIE_NAMES[player.colour], name)
         if holds != HOLDS_NOTHING and not values.advanced:
@@ -201,7 +202,7 @@ def check_holds(values: TableValues, seat: int, player: Player) -> None:
 
 
 def check_tiles(seat: int, player: Player, reading: ReadPlayer) -> None:
-    """RC-8.2, RC-8.3. A banner blocks its slot; a tile face up has freed the ornament."""
+    """RC-8.2, RC-8.3. A banner blocks its slot; a face-up tile has freed the ornament."""
     for slot, name in enumerate(SLOT_NAMES):
         holds = player.holds[slot]
         if reading.tiles[slot] is None or holds == HOLDS_NOTHING:

@@ -1,4 +1,4 @@
-"""A document made into a position: what it leaves out is as at the start, what contradicts is refused."""
+"""Turns a document into a position. Omitted entries are as at the start; contradictions are refused."""
 
 from __future__ import annotations
 
@@ -54,13 +54,13 @@ ENTRIES = (
 )  # fmt: skip
 MOST_TURNS = 100_000
 MOST_SPACES = 40
-"""Of an inventory."""
+"""Maximum number of inventory spaces."""
 
 
 def read(
     game: RedCathedral, document: Document, source: ComponentSource = None
 ) -> tuple[Options, RedCathedralComponents, RedRules, RedState]:
-    """Options, components, rules and state; PositionError says what is wrong and where."""
+    """Return options, components, rules and state; raise PositionError saying what is wrong and where."""
     if document.get("game") != game.name:
         raise PositionError(f"The position is of {show(document.get('game'))}, not of {game.name}.")
     seats = array("player", document.get("player", []), COLOURS)
@@ -85,7 +85,7 @@ def read_options(value: object) -> Mapping[str, object]:
 
 
 class Reading:
-    """One document on its way to a state: first everything it names, then defaults, then the checks."""
+    """Builds a state from a document: first everything it names, then defaults, then the checks."""
 
     def __init__(self, entries: dict[str, Any], seats: list[Any], rules: RedRules) -> None:
         self.entries = entries
@@ -99,7 +99,7 @@ class Reading:
         pending = entries.get("pending")
         begins = pending[0] if isinstance(pending, list) and pending else None
         self.laying = isinstance(begins, str) and begins.split()[:1] == ["set-up"]
-        """Nature still lays out the table: what is missing has not been laid yet."""
+        """Set-up is in progress: what is missing has not been laid out yet."""
         self.over = pending == []
 
     def state(self) -> RedState:
@@ -144,10 +144,10 @@ class Reading:
         self.finish(state)
         return state
 
-    # ---- what the document names -----------------------------------------------------------------
+    # ---- named in the document -------------------------------------------------------------------
 
     def read_track(self) -> None:
-        """RC-3.1. The space of every prestige point, when it is not the default set's."""
+        """RC-3.1. Read the space of every prestige point, if they differ from the default set."""
         if "track" not in self.entries:
             return
         spaces = array("track", self.entries["track"], PRESTIGE_SPACES)
@@ -160,14 +160,14 @@ class Reading:
         self.values.set_track([0, *spaces])
 
     def read_inventory(self) -> None:
-        """RC-1.9. Spaces of every inventory, when they are not the default set's."""
+        """RC-1.9. Read the spaces of every inventory, if they differ from the default set."""
         least = self.values.ruler_banners
         if "inventory" in self.entries:
             given = self.entries["inventory"]
             self.values.inventory_spaces = number("inventory", given, least, MOST_SPACES, "RC-1.9")
 
     def read_colours(self) -> list[str]:
-        """RC-1.8. Colours in the order of the seats; those left out follow the order of the dice."""
+        """RC-1.8. Colours in seat order; omitted ones follow the order of the dice."""
         given: list[str | None] = []
         for at, entry in enumerate(self.seats, 1):
             if not isinstance(entry, dict):
@@ -219,10 +219,10 @@ class Reading:
         entry = self.seats[seat]
         return read_player(self.values, seat, entry, fresh, claims, finished, placed, gone, self.tiles)
 
-    # ---- what it leaves out ----------------------------------------------------------------------
+    # ---- defaults --------------------------------------------------------------------------------
 
     def fill(self, resources: list[str], influence: list[str], sections: list[Section]) -> None:
-        """Unused tiles and cards in the order of the set, until nothing is missing."""
+        """Fill what is missing with unused tiles and cards, in the order of the set."""
         if self.laying:
             return
         for name in self.resources.unused()[: SPACES - len(resources)]:
@@ -250,7 +250,7 @@ class Reading:
     # ---- into the state --------------------------------------------------------------------------
 
     def place_dice(self, state: RedState, dice: dict[str, Any]) -> None:
-        """RC-2.4, RC-7.2. Dice left out are on the spaces of the set-up, showing 1."""
+        """RC-2.4, RC-7.2. Omitted dice are on the spaces of the set-up, showing 1."""
         origin = 0
         for space, tile in enumerate(state.resource):
             if tile >= 0 and self.values.resource_kind[tile] == self.values.first_die_on:
@@ -281,7 +281,7 @@ class Reading:
                 state.dice_on[space] += 1
 
     def read_reserve(self, state: RedState) -> None:
-        """RC-1.1. What is neither in an inventory nor on a section; never more than there is."""
+        """RC-1.1. By default, what is neither in an inventory nor on a section; never more than exists."""
         names = held_materials(self.values)
         given = entries_in("reserve", self.entries.get("reserve", {}), names)
         for material, name in enumerate(names):
@@ -302,7 +302,7 @@ class Reading:
             state.reserve.append(left)
 
     def read_turn(self, state: RedState) -> None:
-        """RC-2.5, RC-4.1, RC-10.1. Who started, whose turn it is, and what of it is used."""
+        """RC-2.5, RC-4.1, RC-10.1. Read who started, whose turn it is, and what has been used in it."""
         entries, values = self.entries, self.values
         state.ender = self.read_ender(state)
         count = values.players
@@ -345,7 +345,7 @@ class Reading:
             state.used = with_bit(state.used, names.index(word("used", name, names)))
 
     def read_ender(self, state: RedState) -> int:
-        """RC-10.1. Whoever finished six sections first."""
+        """RC-10.1. Return the party that finished six sections first."""
         six = [seat for seat, player in enumerate(state.players) if player.finished >= 6]
         if "ender" in self.entries:
             ender = self.seat_of("ender", self.entries["ender"])
@@ -360,7 +360,7 @@ class Reading:
         return six[0] if six else -1
 
     def finish(self, state: RedState) -> None:
-        """What is pending must be possible; then the engine says who decides."""
+        """Check that what is pending is possible; then let the engine set who decides."""
         check_tiles(self.values, state, self.colours)
         if self.laying:
             check_set_up(self.values, state)
@@ -386,7 +386,7 @@ class Reading:
         self.rules.settle(state)
 
     def begin_turn(self, state: RedState) -> None:
-        """RC-11.4. The turn of a party without a seat begins: it goes on until somebody decides."""
+        """RC-11.4. Start the turn of a party without a seat, and run it until somebody decides."""
         state.stack = []
         for module in self.values.modules:
             if module.takes_turn(self.values, state, state.active, None):

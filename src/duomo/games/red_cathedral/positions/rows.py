@@ -1,4 +1,4 @@
-"""Cards and tiles in positions: by their id in the set, or described where they lie."""
+"""Cards and tiles in positions: by their id in the set, or described in place."""
 
 from __future__ import annotations
 
@@ -43,13 +43,13 @@ NAME = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 
 
 def given_by_tiles(values: TableValues) -> list[str]:
-    """What tiles can give: materials, rubles, recognition, and what modules bring."""
+    """Return what tiles can give: materials, rubles, recognition, and resources of modules."""
     own = RESOURCE_NAMES[OWN_RESOURCES : OWN_RESOURCES + len(values.resource_module)]
     return [*MATERIAL_NAMES, "rubles", "recognition", *own]
 
 
 def held_materials(values: TableValues) -> list[str]:
-    """What an inventory can hold: the six materials, and one that a module may bring."""
+    """Return what an inventory can hold: the six materials, and one that a module may add."""
     return RESOURCE_NAMES[: len(values.reserve)]
 
 
@@ -107,7 +107,7 @@ def influence_row(values: TableValues, card: int) -> RowData:
 
 
 def default_tables(values: TableValues) -> TableValues:
-    """The values that the default set gives the same options."""
+    """Return the values of the default set with the same options."""
     return _default_tables(values.seats, tuple(values.chosen.items()))
 
 
@@ -121,7 +121,7 @@ def _default_tables(seats: int, chosen: tuple[tuple[str, str], ...]) -> TableVal
 
 
 def default_rows(kind: str, values: TableValues) -> dict[str, RowData]:
-    """The rows of the default set by name."""
+    """Return the rows of the default set by name."""
     return _default_rows(kind, values.seats, tuple(values.chosen.items()))
 
 
@@ -133,7 +133,7 @@ def _default_rows(kind: str, seats: int, chosen: tuple[tuple[str, str], ...]) ->
 
 
 def dealt_names(kind: str, values: TableValues) -> set[str]:
-    """What set-up deals from; the rest stays in the box."""
+    """Return what set-up deals from; the rest stays in the box."""
     dealt = {
         "section card": values.deal_cards,
         "workshop tile": values.deal_tiles,
@@ -153,7 +153,7 @@ ROWS: dict[str, tuple[Callable[[TableValues], list[str]], Callable[[TableValues,
 
 
 def by_name(kind: str, values: TableValues, index: int) -> tuple[str, RowData | None]:
-    """A row's name, and its values when the default set does not have them under that name."""
+    """Return a row's name, and its values if they differ from the default set's row of that name."""
     names, row = ROWS[kind]
     name = names(values)[index]
     shown = row(values, index)
@@ -164,7 +164,7 @@ def by_name(kind: str, values: TableValues, index: int) -> tuple[str, RowData | 
 
 
 class Rows:
-    """The cards or tiles of one kind: each is used once; described ones join the set's at the end."""
+    """The cards or tiles of one kind. Each is used once; described ones are added after the set's."""
 
     def __init__(self, kind: str, values: TableValues) -> None:
         self.kind = kind
@@ -182,7 +182,7 @@ class Rows:
         self.indices = {name: index for index, name in enumerate(self.known)}
 
     def take(self, place: str, name: object) -> str:
-        """A card or tile of the set."""
+        """Take a card or tile of the set."""
         known_name = isinstance(name, str) and name in self.known
         if not known_name or not self._in_play(str(name)):
             known = ", ".join(name for name in self.known if self._in_play(name))
@@ -190,11 +190,11 @@ class Rows:
         return self._use(place, str(name))
 
     def _in_play(self, name: str) -> bool:
-        """Dealt at this table, or left out only for the number of players (RC-2.3)."""
+        """True if dealt at this table, or left out only because of the number of players (RC-2.3)."""
         return name in self.dealt or bool(self.known[name].get("three_plus"))
 
     def describe(self, place: str, name: object, row: RowData) -> str:
-        """A card or tile that the position describes; a name of the set changes that one's values."""
+        """Add a card or tile that the position describes; a name from the set overrides that row's values."""
         if name is None:
             count = 1
             while (name := f"own-{self.kind.split()[0]}-{count:02}") in self.places:
@@ -206,7 +206,7 @@ class Rows:
         return name
 
     def unused(self) -> list[str]:
-        """Of what set-up deals from."""
+        """Return the unused ones that set-up deals from."""
         return [name for name in self.known if name in self.dealt and name not in self.places]
 
     def row(self, name: str) -> RowData:
@@ -224,7 +224,8 @@ class Rows:
         return name
 
     def put_into(self, values: TableValues) -> None:
-        """Described rows follow those of the set, by name, so that a name's number never changes."""
+        """Add described rows after those of the set, sorted by name, so that the number of a name never
+        changes."""
         for name in sorted(self.described):
             row = self.described[name]
             if name in self.known:
@@ -285,7 +286,7 @@ def _replace(values: TableValues, kind: str, index: int, row: RowData) -> None:
 def read_materials(
     place: str, value: object, most: int, names: list[str] = MATERIAL_NAMES, rule: str = "RC-1.1"
 ) -> list[int]:
-    """Materials by kind, written as a list of names or as a table of numbers."""
+    """Read materials by kind, written as a list of names or as a table of numbers."""
     counts = [0] * len(names)
     if isinstance(value, dict):
         for name, amount in entries_in(place, value, names).items():
@@ -297,7 +298,7 @@ def read_materials(
 
 
 def read_card(place: str, section: dict[str, Any], kind: str, cards: Rows) -> str | None:
-    """The card of a section: its id, its values, or both; None when the section says nothing of it."""
+    """Read the card of a section: its id, its values, or both; None if the section does not mention it."""
     name = section.get("card")
     row: RowData = {"kind": kind, "rubles": 0}
     if isinstance(name, str) and name in cards.known:
@@ -309,7 +310,7 @@ def read_card(place: str, section: dict[str, Any], kind: str, cards: Rows) -> st
     described = any(key in section for key in ("cost", "recognition", "rubles"))
     if not described and (name is not None or "needs" not in section):
         return None if name is None else cards.take(f"{place}, card", name)
-    # RC-6.2. Of a card that is not known, what the section still needs is all that matters.
+    # RC-6.2. For an unknown card, only what the section still needs matters.
     costs = "cost" if "cost" in section or "cost" in row else "needs"
     if costs in section:
         counts = read_materials(f"{place}, {costs}", section[costs], MOST_OF_A_KIND, rule="RC-1.4")
@@ -327,7 +328,7 @@ def read_card(place: str, section: dict[str, Any], kind: str, cards: Rows) -> st
 
 
 def read_tile(place: str, value: object, tiles: Rows) -> str:
-    """A workshop tile: an id, or a table with what it gives or with the die it shows (RC-9.1)."""
+    """Read a workshop tile: an id, or a table with what it gives or the die it shows (RC-9.1)."""
     if not isinstance(value, dict):
         return tiles.take(place, value)
     entry = entries_in(place, value, ("name", "gives", "die", "three_plus"))
@@ -347,7 +348,7 @@ def read_tile(place: str, value: object, tiles: Rows) -> str:
 
 
 def read_resource(place: str, value: object, tiles: Rows) -> str:
-    """A resource tile of the market: an id, or a table with resource and amount (RC-1.2)."""
+    """Read a resource tile of the market: an id, or a table with resource and amount (RC-1.2)."""
     if not isinstance(value, dict):
         return tiles.take(place, value)
     entry = entries_in(place, value, ("name", "resource", "amount"))
@@ -357,7 +358,7 @@ def read_resource(place: str, value: object, tiles: Rows) -> str:
 
 
 def read_influence(place: str, value: object, cards: Rows) -> str:
-    """An influence card: an id, or a table with its two actions (RC-7.9)."""
+    """Read an influence card: an id, or a table with its two actions (RC-7.9)."""
     if not isinstance(value, dict):
         return cards.take(place, value)
     entry = entries_in(place, value, ("name", "group", "upper", "lower"))
@@ -372,7 +373,7 @@ def read_influence(place: str, value: object, cards: Rows) -> str:
 
 
 def _group_of(action: str, cards: Rows) -> str:
-    """C1 is the craftsmen's; a module's action begins with the name of its group."""
+    """C1 belongs to the craftsmen; a module's action starts with the name of its group."""
     for group in cards.groups:
         if action.startswith(f"{group}-") or GROUPS.get(group, "-") == action[0]:  # type: ignore[call-overload]
             return group
@@ -380,7 +381,7 @@ def _group_of(action: str, cards: Rows) -> str:
 
 
 def _read_action(place: str, value: object, cards: Rows) -> RowData:
-    """One action; mark and shown materials are those of the set when they are left out."""
+    """Read one action; omitted mark and shown materials come from the set."""
     if isinstance(value, str):
         value = {"action": value}
     entry = entries_in(place, value, ("action", "mark", "shown"))

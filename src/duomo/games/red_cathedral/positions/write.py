@@ -1,4 +1,4 @@
-"""A position as a document, and what one seat may see of it."""
+"""Writes a position as a document, in full or as one seat may see it."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ OF_TABLE: Declaration = declare(
         "final": "public",
     },
 )
-"""Everything on this table lies open (a tile in a slot was face up on its section before)."""
+"""Everything on this table is public (a tile in a slot was face up on its section before)."""
 
 OF_PLAYER: Declaration = declare(
     Player,
@@ -80,12 +80,12 @@ OF_PLAYER: Declaration = declare(
 )
 
 PRESTIGE_SPACES = 40
-"""RC-3.1. Prestige spaces of one lap."""
+"""RC-3.1. Number of prestige spaces in one lap."""
 TRADED = ["no", "yes", "over"]
 
 
 def write(rules: RedRules, state: RedState) -> Document:
-    """The whole position, so that `read` gives it back exactly."""
+    """Write the whole position, so that `read` restores it exactly."""
     values = rules.values
     if state.stack and kind_of(state.stack[0]) == SETUP:
         check_default_set(values, state)
@@ -106,7 +106,7 @@ def view(
     of_table: Declaration = OF_TABLE,
     of_player: Declaration = OF_PLAYER,
 ) -> Document:
-    """What a seat may know, or with -1 a spectator: a position with every value, and who decides what."""
+    """Write what a seat may know (-1: a spectator): a position with every value, and who decides what."""
     eyes = Eyes(seat, state.active, of_table, of_player)
     document: Document = {"game": GAME}
     writer = Writer(rules.values, state, eyes, True)
@@ -117,12 +117,12 @@ def view(
 
 
 def track_of(values: TableValues) -> list[int]:
-    """RC-3.1. The spaces of prestige 1 to 40, read from the table that counts them."""
+    """RC-3.1. Return the spaces of prestige 1 to 40, derived from the lookup table."""
     return [values.prestige.index(prestige) for prestige in range(1, PRESTIGE_SPACES + 1)]
 
 
 def check_default_set(values: TableValues, state: RedState) -> None:
-    """A table that is still being laid out has undealt cards, which a position does not tell."""
+    """Refuse to write a table during set-up with another set: a position does not list the undealt cards."""
     options = RedCathedral().choose(values.seats, values.chosen)
     default = make_values(options, RedCathedral().components(None, options))
     dealt = {
@@ -146,14 +146,14 @@ def check_default_set(values: TableValues, state: RedState) -> None:
 
 
 class Writer:
-    """Fills a document; every attribute is asked of the viewer's eyes before it is written."""
+    """Fills a document; an attribute is written only if the viewer may see it."""
 
     def __init__(self, values: TableValues, state: RedState, eyes: Eyes, full: bool) -> None:
         self.values = values
         self.state = state
         self.eyes = eyes
         self.full = full
-        """Every printed value and count, for those who have no component set at hand."""
+        """Also write every printed value and count, for readers without the component set."""
 
     def document(self) -> Document:
         state, eyes = self.state, self.eyes
@@ -176,7 +176,7 @@ class Writer:
         return self.values.party_names[seat] or DIE_NAMES[self.state.players[seat].colour]
 
     def turn(self) -> Document:
-        """Whose turn it is, what of it is used, and what has to be decided."""
+        """Write whose turn it is, what of it is used, and what has to be decided."""
         state, sees = self.state, self.eyes.on_table
         document: Document = {}
         if sees("turns"):
@@ -210,7 +210,7 @@ class Writer:
         return document
 
     def row(self, kind: str, index: int, key: str = "name") -> str | dict[str, Any]:
-        """A card or tile: its id, or its values too when they are not the default set's."""
+        """Write a card or tile: its id, with its values if they differ from the default set."""
         if self.full:
             names, shown_row = ROWS[kind]
             return {key: names(self.values)[index], **shown_row(self.values, index)}
@@ -252,7 +252,7 @@ class Writer:
             row = self.row("section card", card, "card")
             section.update({"card": row} if isinstance(row, str) else row)
             if not self.full:
-                section.pop("kind", None)  # the place says it
+                section.pop("kind", None)  # implied by the place
         if sees("tile") and state.tile[cell] >= 0:
             section["tile"] = self.row("workshop tile", state.tile[cell])
         elif sees("tile") and sees("owner") and card >= 0 and state.owner[cell] < 0 and not self.laying():
@@ -272,7 +272,7 @@ class Writer:
         return section
 
     def delivered(self, cell: int) -> int:
-        """Materials that lie on an unfinished section, packed."""
+        """Return the materials on an unfinished section, packed."""
         for part in parts_of(self.values):
             lying = part.delivered(self.values, self.state, cell)
             if lying is not None:
@@ -280,7 +280,7 @@ class Writer:
         return self.values.card_cost[self.state.card[cell]] - self.state.needs[cell]
 
     def needs(self, cell: int) -> list[str]:
-        """Materials that it still needs; RC-11.7: of any kind, for some parties."""
+        """Return the materials it still needs; RC-11.7: of any kind, for some parties."""
         names = unpacked(self.state.needs[cell])
         owner = self.state.owner[cell]
         return ["any"] * len(names) if owner >= 0 and self.values.any_material[owner] else names
@@ -328,7 +328,7 @@ class Writer:
         return document
 
     def slots(self, seat: int, player: Player) -> Document:
-        """Slots that are as on a board at the start are left out, except for the viewer."""
+        """Write the slots; those in their starting state are omitted, except in a view."""
         slots: Document = {}
         usual = default_prices(self.values.advanced)
         for slot in range(SLOTS):
@@ -353,5 +353,5 @@ class Writer:
 
 
 def default_prices(advanced: bool) -> list[int]:
-    """RC-5.3, RC-8.1. What the slots of the default set cost."""
+    """RC-5.3, RC-8.1. Return the slot prices of the default set."""
     return [slot.price for slot in component_set.default().slots("advanced" if advanced else "standard")]

@@ -46,14 +46,14 @@ SIXTH: Final = 6
 
 
 def can_deliver(values: TableValues, state: RedState, player: Player, seat: int) -> bool:
-    """RC-4.5, RC-6.2, RC-6.4. Whether a single material can be delivered anywhere."""
+    """RC-4.5, RC-6.2, RC-6.4. True if at least one material can be delivered somewhere."""
     done, owner, materials = state.done, state.owner, player.materials
     for cell in state.cells:
         if done[cell] == 0:
             if owner[cell] == seat:
                 needs = state.needs[cell]
                 for material in range(MATERIALS):
-                    if needs >> 3 * material & 7 and materials[material] > 0:  # `needed`, hot
+                    if needs >> 3 * material & 7 and materials[material] > 0:  # `needed`, inlined: hot path
                         return True
         elif state.ornament[cell] < 0 and can_decorate(values, state, player, cell):
             return True
@@ -70,13 +70,13 @@ def can_decorate(values: TableValues, state: RedState, player: Player, cell: int
 
 
 class Build(Decision):
-    """RC-6.1. Deliver materials: deliveries left, delivered already (0 or 1)."""
+    """RC-6.1. Deliver materials. Frame: deliveries left, delivered already (0 or 1)."""
 
     def __init__(self) -> None:
         super().__init__("build", "RC-6.1", above=("gems",))
 
     def legal(self, values: TableValues, state: RedState, player: Player, top: int, moves: list[int]) -> None:
-        """RC-6.1, RC-6.2, RC-6.4. One delivery after the other, in any mix; RC-4.5: at least one."""
+        """RC-6.1, RC-6.2, RC-6.4. One delivery at a time, in any combination; RC-4.5: at least one."""
         seat = state.active
         for cell in state.cells:
             if state.done[cell] == 0:
@@ -131,7 +131,7 @@ class Build(Decision):
 
 
 def no_delivery(state: RedState, material: int, cell: int) -> Refusal:
-    """Why a material cannot be delivered to a section."""
+    """Explain why a material cannot be delivered to a section."""
     where = section_name(cell)
     name = MATERIAL_NAMES[material]
     if state.card[cell] < 0:
@@ -146,7 +146,7 @@ def no_delivery(state: RedState, material: int, cell: int) -> Refusal:
 
 
 def no_decoration(values: TableValues, state: RedState, player: Player, cell: int) -> Refusal:
-    """Why a section cannot be decorated."""
+    """Explain why a section cannot be decorated."""
     where = section_name(cell)
     if state.card[cell] < 0:
         return Refusal("rc-no-such-section", "RC-1.7", {"section": where})
@@ -161,7 +161,7 @@ def no_decoration(values: TableValues, state: RedState, player: Player, cell: in
 
 
 def no_ornament(player: Player, kind: int) -> Refusal:
-    """Waiting on its slot, lost under a tile face down, or used up."""
+    """Explain a missing ornament: still on its slot, lost under a face-down tile, or used up."""
     data: dict[str, int | str] = {"ornament": ORNAMENT_NAMES[kind]}
     for slot in range(SLOTS):
         if player.holds[slot] == kind and player.slots[slot] == NO_TILE:
@@ -178,7 +178,7 @@ def arrive(values: TableValues, state: RedState, material: int, cell: int, log: 
 
 
 def fewer(needs: int, count: int) -> int:
-    """RC-11.7. So many needs less, the lowest kinds first: for sections that take any material."""
+    """RC-11.7. Reduce the needs by a count, lowest kinds first: for sections that take any material."""
     for material in range(MATERIALS):
         less = min(count, needed(needs, material))
         needs -= pieces(material, less)
@@ -187,7 +187,7 @@ def fewer(needs: int, count: int) -> int:
 
 
 def finish(values: TableValues, state: RedState, cell: int, log: Log | None) -> None:
-    """RC-6.3. All of it at once, in the order of the rule: first the materials go back to the reserve."""
+    """RC-6.3. Finish a section, in the order of the rule: first the materials go back to the reserve."""
     card = state.card[cell]
     cost = values.card_cost[card]
     for material in range(MATERIALS):
@@ -198,7 +198,8 @@ def finish(values: TableValues, state: RedState, cell: int, log: Log | None) -> 
 
 
 def complete(values: TableValues, state: RedState, cell: int, rubles: int, log: Log | None) -> None:
-    """RC-6.3. The reward, the card flipped, penalties, tower, end of the game."""
+    """RC-6.3. Pay the reward, flip the card, apply penalties, then check the tower and the end of the
+    game."""
     card = state.card[cell]
     seat = state.owner[cell]
     player = state.players[seat]
@@ -220,7 +221,7 @@ def complete(values: TableValues, state: RedState, cell: int, rubles: int, log: 
 
 
 def penalties(state: RedState, cell: int) -> list[tuple[int, int]]:
-    """RC-6.6. Owner and loss of each claimed, unfinished section below the one just finished."""
+    """RC-6.6. Return owner and loss for each claimed, unfinished section below the one just finished."""
     losses: list[tuple[int, int]] = []
     base = cell - cell % LEVELS
     top = base + state.heights[cell // LEVELS]
@@ -253,13 +254,13 @@ def penalise(values: TableValues, state: RedState, cell: int, log: Log | None) -
         before = player.marker
         lose_recognition(player, once * factor)
         if log is not None:
-            # RC-3.2. The marker stops at space 0: what was really lost.
+            # RC-3.2. The marker stops at space 0: report what was actually lost.
             lost = before - player.marker
             log.say("penalty", owner, {"recognition": lost, "section": section_name(cell)})
 
 
 def end_begins(values: TableValues, state: RedState, seat: int, log: Log | None) -> None:
-    """RC-10.1. The first sixth section of the game."""
+    """RC-10.1. A party has finished six sections, the first to do so."""
     state.ender = seat
     gain_prestige(values, state.players[seat], values.sixth_prestige)
     if log is not None:
@@ -272,7 +273,7 @@ def end_begins(values: TableValues, state: RedState, seat: int, log: Log | None)
 def decorate(
     values: TableValues, state: RedState, player: Player, cell: int, material: int, left: int, log: Log | None
 ) -> None:
-    """RC-6.4. The ornament and its material; gems follow if deliveries and gems are left for them."""
+    """RC-6.4. Place the ornament with its material; gems follow if deliveries and gems are left."""
     kind = values.card_kind[state.card[cell]]
     player.ornaments = replaced(player.ornaments, kind, player.ornaments[kind] - 1)
     player.placed += 1
@@ -285,7 +286,7 @@ def decorate(
 
 
 def gem_at_hand(values: TableValues, player: Player) -> bool:
-    """A gem, or something that a module lets stand for one."""
+    """True if the player has a gem, or something a module lets replace one."""
     if player.materials[GREEN_GEM] or player.materials[PURPLE_GEM]:
         return True
     for module in values.modules:
@@ -295,18 +296,18 @@ def gem_at_hand(values: TableValues, player: Player) -> bool:
 
 
 def gem_prestige(greens: int, purples: int) -> int:
-    """RC-6.5. One gem 1, two alike 2, two different 3."""
+    """RC-6.5. One gem 1, two of the same 2, two different 3."""
     return 3 if greens == 1 and purples == 1 else greens + purples
 
 
 class SetGems(Decision):
-    """RC-6.4, RC-6.5. Set gems in the ornament of a section: cell, deliveries left."""
+    """RC-6.4, RC-6.5. Set gems in the ornament of a section. Frame: cell, deliveries left."""
 
     def __init__(self) -> None:
         super().__init__("gems", "RC-6.4")
 
     def legal(self, values: TableValues, state: RedState, player: Player, top: int, moves: list[int]) -> None:
-        """None, one or two, as far as gems and deliveries reach."""
+        """None, one or two gems, limited by the gems and deliveries left."""
         left = second(top)
         green, purple = player.materials[GREEN_GEM], player.materials[PURPLE_GEM]
         for index in range(len(GEM_CHOICES)):
@@ -317,7 +318,7 @@ class SetGems(Decision):
             module.at_gems(values, state, player, top, moves)
 
     def play(self, values: TableValues, state: RedState, player: Player, move: int, log: Log | None) -> None:
-        """Gems pay at once and go back to the reserve; each was a delivery."""
+        """Gems score at once and go back to the reserve; each counts as a delivery."""
         top = state.stack.pop()
         greens, purples = GEM_CHOICES[move - SET_GEMS]
         left = second(top) - greens - purples
@@ -349,7 +350,7 @@ class SetGems(Decision):
         return frame(GEMS, pending.cell(), pending.count(1, BASIC_DELIVERIES - 1))
 
     def check(self, values: TableValues, state: RedState, place: str, stack: list[int], at: int) -> None:
-        """Gems are set in an ornament that was placed just now, by deliveries that are left."""
+        """Check that the gems belong to an ornament just placed, and that deliveries are left for them."""
         cell, left = first(stack[at]), second(stack[at])
         below = stack[at - 1]
         if state.ornament[cell] != state.active:
@@ -362,7 +363,7 @@ class SetGems(Decision):
 
 
 def finished_kinds(values: TableValues, state: RedState, seat: int) -> int:
-    """A mask of the kinds of section (base, middle, dome) that a seat has finished."""
+    """Return a mask of the kinds of section (base, middle, dome) that a seat has finished."""
     mask = 0
     for cell in state.cells:
         if state.done[cell] and state.owner[cell] == seat:

@@ -32,12 +32,12 @@ if TYPE_CHECKING:
 
 
 def available(state: RedState, cell: int) -> bool:
-    """RC-5.1. No banner on it, and it is a base or the section directly below carries one."""
+    """RC-5.1. True if it has no banner and is a base or the section directly below has one."""
     return state.owner[cell] < 0 and (cell % LEVELS == 0 or state.owner[cell - 1] >= 0)
 
 
 def legal_claims(state: RedState, player: Player, moves: list[int]) -> None:
-    """RC-5.1. In each tower at most one section is available: the lowest without a banner."""
+    """RC-5.1. Each tower has at most one available section: the lowest without a banner."""
     if player.banners() == 0:
         return
     for tower in range(len(state.heights)):
@@ -51,7 +51,7 @@ def legal_claims(state: RedState, player: Player, moves: list[int]) -> None:
 
 
 def play_claim(values: TableValues, state: RedState, player: Player, cell: int, log: Log | None) -> None:
-    """RC-5.2. Standard board: a banner of the inventory first. Advanced board: the player chooses."""
+    """RC-5.2. Standard board: banners from the inventory come first. Advanced board: the player chooses."""
     if values.advanced:
         state.stack.append(frame(BANNER, cell))
     else:
@@ -64,7 +64,7 @@ def play_claim(values: TableValues, state: RedState, player: Player, cell: int, 
 
 
 class ChooseBanner(Decision):
-    """RC-5.2. Choose the banner for a claim, on the advanced board: cell."""
+    """RC-5.2. Choose the banner for a claim, on the advanced board. Frame: cell."""
 
     def __init__(self) -> None:
         super().__init__("banner", "RC-5.2")
@@ -99,7 +99,7 @@ class ChooseBanner(Decision):
         return frame(BANNER, pending.cell())
 
     def check(self, values: TableValues, state: RedState, place: str, stack: list[int], at: int) -> None:
-        """Only the advanced board leaves the choice of a banner."""
+        """Check the board: only the advanced one gives a choice of banner."""
         cell = first(stack[at])
         if not values.advanced:
             raise PositionError(f"{place}: the standard board leaves no choice of banner (RC-5.2).")
@@ -111,7 +111,7 @@ class ChooseBanner(Decision):
 
 
 def put_banner(values: TableValues, state: RedState, cell: int, log: Log | None) -> None:
-    """RC-5.2. The banner stands; the section's tile waits for a slot (RC-5.3)."""
+    """RC-5.2. Put the banner on the section; its tile then needs a slot (RC-5.3)."""
     state.owner = replaced(state.owner, cell, state.active)
     tile = state.tile[cell]
     state.tile = replaced(state.tile, cell, NO_TILE)
@@ -127,7 +127,7 @@ def put_banner(values: TableValues, state: RedState, cell: int, log: Log | None)
 
 
 def no_claim(state: RedState, player: Player, cell: int) -> Refusal:
-    """Why a section cannot be claimed."""
+    """Explain why a section cannot be claimed."""
     if state.card[cell] < 0:
         return Refusal("rc-no-such-section", "RC-1.7", {"section": section_name(cell)})
     if player.banners() == 0:

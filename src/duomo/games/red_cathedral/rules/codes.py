@@ -1,4 +1,4 @@
-"""The numbers behind the names: things, pending decisions and moves."""
+"""Numeric codes for things, pending decisions and moves."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ RUBLES: Final = 7
 RECOGNITION: Final = 8
 PRESTIGE: Final = 9
 OWN_RESOURCES: Final = 10
-"""Resources from this number on belong to modules; number 6 is a material that a module may bring."""
+"""Resources from this number on belong to modules; number 6 is a material that a module may add."""
 
 WHITE: Final = 0
-"""RC-1.3. Dice are white and the four player colours; a player's colour numbers that player's die."""
+"""RC-1.3. Dice are white or one of the four player colours; a player's colour is the number of their die."""
 COLOURS: Final = 4
 DICE: Final = 5
 FACES: Final = 6
@@ -30,9 +30,9 @@ FACES: Final = 6
 SPACES: Final = 8
 QUADRANTS: Final = 4
 FULL: Final = 3
-"""RC-1.2. Dice that fit on one space of the market."""
+"""RC-1.2. Maximum number of dice on one space of the market."""
 FURTHEST: Final = 7
-"""RC-7.1. Spaces that rubles can add to a die's move."""
+"""RC-7.1. Maximum number of spaces that rubles can add to a die's move."""
 
 WHITE_1: Final = 0
 WHITE_2: Final = 1
@@ -42,54 +42,56 @@ SLOTS: Final = 6
 BASE: Final = 0
 MIDDLE: Final = 1
 DOME: Final = 2
-"""Kinds of section, and the ornaments that fit them: door, arch, cross."""
+"""Kinds of section, and of the ornaments that fit them: door, arch, cross."""
 
 TOWERS: Final = 6
 LEVELS: Final = 6
 CELLS: Final = 36
-"""A section is named by tower and level; its cell is `tower * LEVELS + level`, level 0 the base."""
+"""A section is identified by tower and level; its cell is `tower * LEVELS + level`, level 0 being the
+base."""
 
 NO_TILE: Final = -1
 """An empty slot, or a section whose tile is gone. A face-down tile in a slot is `-2 - tile`."""
 
 HOLDS_NOTHING: Final = 3
 HOLDS_BANNER: Final = 4
-"""What lies on a slot of the advanced board: an ornament (0..2), nothing, or a banner."""
+"""What is on a slot of the advanced board: an ornament (0..2), nothing, or a banner."""
 
 # ---- pending decisions ---------------------------------------------------------------------------
 
 SETUP: Final = 0
-"""Nature lays out the table: step, index."""
+"""Chance lays out the table. Frame: step, index."""
 ROLL: Final = 1
-"""Nature rolls the dice of a mask, lowest first: mask."""
+"""Chance rolls the dice of a mask, lowest first. Frame: mask."""
 NATURE_FRAMES: Final = 8
-"""Frames below this number are nature's."""
+"""Frames below this number belong to nature."""
 
 TURN: Final = 8
 """Choose the basic action."""
 AFTER: Final = 9
-"""The basic action is over; the turn lasts until the player ends it."""
+"""The basic action is over; the turn goes on until the player ends it."""
 BANNER: Final = 10
-"""Choose the banner for a claim: cell."""
+"""Choose the banner for a claim. Frame: cell."""
 PLACE: Final = 11
-"""Choose a slot for the tile of a claim: tile, 1 when the slot is free of charge."""
+"""Choose a slot for the tile of a claim. Frame: tile, 1 if the slot is free of charge."""
 GAIN: Final = 12
-"""Take some of what is offered: resource, amount."""
+"""Take some of what is offered. Frame: resource, amount."""
 CHOOSE: Final = 13
-"""Take materials of choice, one at a time: mask of materials, how many."""
+"""Take materials of choice, one at a time. Frame: mask of materials, how many."""
 BUILD: Final = 14
-"""Deliver materials: deliveries left, delivered already (0 or 1)."""
+"""Deliver materials. Frame: deliveries left, delivered already (0 or 1)."""
 GEMS: Final = 15
-"""Set gems in the ornament of a section: cell, deliveries left."""
+"""Set gems in the ornament of a section. Frame: cell, deliveries left."""
 MARKET: Final = 16
-"""At the market: space, die, what of the visit is used up; in a visit within a visit, actions left."""
+"""At the market. Frame: space, die, used parts of the visit; in a nested visit, actions left."""
 GIVE: Final = 17
-"""Give a material for an influence action: action, shown mask, given so far (K3), next material (K3)."""
+"""Give a material for an influence action. Frame: action, shown mask, given so far (K3), next material
+(K3)."""
 SWAP: Final = 18
 """Swap two resource tiles."""
 ACTIVATE: Final = 19
 """Activate one of the player's face-up tiles."""
-# From 20 to 63: decisions that modules bring.
+# From 20 to 63: decisions of modules.
 
 # ---- influence actions, RC-7.9 -------------------------------------------------------------------
 
@@ -124,20 +126,20 @@ END_TURN: Final = 0
 PASS: Final = 1
 START_BUILD: Final = 2
 DONE: Final = 3
-"""No more of what is pending."""
+"""Finish the pending decision without taking or doing more."""
 RESOURCES: Final = 4
 UPPER: Final = 5
 LOWER: Final = 6
 LEAVE: Final = 7
 TRADE: Final = 8
 TAKE: Final = 9
-"""+ 0..9; taking nothing is to decline."""
+"""+ 0..9; taking nothing declines"""
 REROLL: Final = 19
 """+ space"""
 PICK: Final = 27
-"""+ material: gain one of choice"""
+"""+ material: take one of choice"""
 HAND: Final = 33
-"""+ material: give one away; the seventh is a material that a module may bring"""
+"""+ material: give one away; the seventh is a material that a module may add"""
 USE_TILE: Final = 40
 """+ slot"""
 OPEN: Final = 46
@@ -148,11 +150,11 @@ FROM_RULER: Final = 58
 FROM_WHITE: Final = 59
 """+ 0 or 1: the banner on that white slot"""
 SET_GEMS: Final = 61
-"""+ index of GEM_CHOICES"""
+"""+ index into GEM_CHOICES"""
 MOVE_DIE: Final = 67
-"""+ die * 8 + extra spaces; the sixth die is one that a module may bring"""
+"""+ die * 8 + extra spaces; the sixth die is one that a module may add"""
 EXCHANGE: Final = 115
-"""+ index of SPACE_PAIRS"""
+"""+ index into SPACE_PAIRS"""
 CLAIM: Final = 143
 """+ cell"""
 DECORATE: Final = 179
@@ -160,19 +162,19 @@ DECORATE: Final = 179
 DELIVER: Final = 215
 """+ material * CELLS + cell"""
 PLAYER_MOVES: Final = 431
-"""The base game's action space: its players' moves are below this number, those of modules follow."""
+"""The base game's action space: its player moves are below this number, those of modules follow."""
 
 GEM_CHOICES: Final = ((0, 0), (1, 0), (0, 1), (2, 0), (0, 2), (1, 1))
-"""Green and purple gems in an ornament."""
+"""Numbers of green and purple gems in an ornament."""
 
 SPACE_PAIRS: Final = tuple((one, other) for one in range(SPACES) for other in range(one + 1, SPACES))
 
 # ---- moves of nature -----------------------------------------------------------------------------
 
 NATURE_MOVES: Final = 1000
-"""Nature's moves are from this number on."""
+"""Nature's moves start at this number."""
 BASE_NATURE_MOVES: Final = 700
-"""How many of them the base game keeps; those of modules follow."""
+"""Size of the base game's range of nature's moves; those of modules follow."""
 LAST_MOVE: Final = 2000
 ROLLED: Final = 1000
 """+ die * FACES + face - 1"""

@@ -1,7 +1,7 @@
-"""What the game knows about one kind of pending decision, all in one class.
+"""Everything the game knows about one kind of pending decision, in one class.
 
-The stack of a state holds numbers (`core/engine/state.py`, `frame`); `RedRules` finds the decision of the top
-one by its kind. Each kind is a small class in the file of its chapter of the rulebook.
+The stack of a state holds numbers (`core/engine/state.py`, `frame`); `RedRules` looks up the decision of the
+top one by its kind. Each kind is a small class in the file for its chapter of the rulebook.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class Decision:
-    """One kind of pending decision. What a subclass does not answer stays as it is here."""
+    """One kind of pending decision. The methods here are the defaults for subclasses."""
 
     def __init__(
         self,
@@ -31,111 +31,112 @@ class Decision:
         upon: tuple[str, ...] = (),
     ) -> None:
         self.name = name
-        """The words with which it begins in a position; the first of them names it in a refusal."""
+        """The words that start it in a position; the first of them names it in a refusal."""
         self.rule = rule
-        """The paragraph that asks for it."""
+        """The rule paragraph it comes from."""
         self.above = above
         """Names of the decisions that can lie directly above it."""
         self.upon = upon
-        """Names of the decisions on which it can lie directly, beside those that say so themselves."""
+        """Names of the decisions it can lie on directly, in addition to those that list it in `above`."""
         self.other_names: tuple[str, ...] = ()
-        """Other words with which it can begin in a position."""
+        """Other words that can start it in a position."""
         self.kind = -1
-        """Its number at this table, handed out when the table is assembled."""
+        """Its number at this table, assigned when the table is assembled."""
         self.module = -1
-        """The module that brought it; -1: the base game."""
+        """The module that it belongs to; -1: the base game."""
 
     def admit(self, *names: str) -> None:
-        """A module makes it possible that these lie directly above it."""
+        """Allow these decisions, from a module, to lie directly above it."""
         self.above += names
 
     # ---- the rules -------------------------------------------------------------------------------
 
     def legal(self, values: TableValues, state: RedState, player: Player, top: int, moves: list[int]) -> None:
-        """Append every move that answers it; nothing when nature decides."""
+        """Append the legal moves; none if chance decides."""
 
     def outcomes(self, values: TableValues, state: RedState, top: int) -> list[tuple[int, int]]:
-        """What nature can bring, with weights; nothing when a player decides."""
+        """Return the chance outcomes with weights; none if a player decides."""
         return []
 
     def play(self, values: TableValues, state: RedState, player: Player, move: int, log: Log | None) -> None:
         """Make one of its moves."""
 
     def lapsed(self, values: TableValues, state: RedState, player: Player, top: int) -> bool:
-        """Whether nothing is left to decide, so that it is dropped without a word (RC-9.2)."""
+        """True if nothing is left to decide, so that it is dropped silently (RC-9.2)."""
         return False
 
     def ends_turn(self, move: int) -> bool:
-        """Whether the turn is over when it is decided so. RC-4.1: a turn lasts until the player ends it."""
+        """True if this move ends the turn. RC-4.1: a turn goes on until the player ends it."""
         return move == END_TURN
 
     def whose_tiles(self, state: RedState, top: int) -> int:
         """RC-7.7. The party whose workshop tiles it activates."""
         return state.active
 
-    # ---- why not ---------------------------------------------------------------------------------
+    # ---- refusals --------------------------------------------------------------------------------
 
     def refuse(self, values: TableValues, state: RedState, player: Player, top: int, move: int) -> Refusal:
-        """Why a move is not legal now."""
+        """Explain why a move is not legal now."""
         return self.not_now(move)
 
     def not_now(self, move: int) -> Refusal:
-        """Something else has to be decided."""
+        """Refuse a move because something else has to be decided."""
         return Refusal("rc-not-now", self.rule, {"now": self.name})
 
     # ---- in a position ---------------------------------------------------------------------------
 
     def write(self, values: TableValues, state: RedState, top: int) -> str | dict[str, Any]:
-        """As it stands in a position."""
+        """Write the decision as in a position."""
         return self.name
 
     def read(self, pending: Pending) -> int:
-        """Back from the words that follow its name."""
+        """Read the decision from the words that follow its name."""
         return self.kind
 
     def lies_on(self, values: TableValues, state: RedState, below: Decision | None) -> bool:
-        """Whether it can lie directly above another decision, or with None at the bottom of the stack."""
+        """True if it can lie directly above `below`, or at the bottom of the stack if that is None."""
         if below is None:
             return False
         return self.name in below.above or below.name in self.upon
 
     def check(self, values: TableValues, state: RedState, place: str, stack: list[int], at: int) -> None:
-        """PositionError when it cannot be pending in this position; it is `stack[at]`."""
+        """Raise PositionError if it cannot be pending in this position; it is `stack[at]`."""
 
     # ---- in words --------------------------------------------------------------------------------
 
     def ask(self, values: TableValues, state: RedState, top: int) -> Phrase:
-        """The question."""
+        """Return the question to ask."""
         return Phrase(f"decision-rc-{self.name}", {})
 
 
 class Act:
-    """Moves that answer no decision of their own but can be made at one: at any moment of a turn, say."""
+    """Moves that belong to no decision, but can be made during one: for example, at any moment of a turn."""
 
     def __init__(self, first: int, count: int = 1) -> None:
         self.first = first
-        """The first of its numbers."""
+        """The first of its move numbers."""
         self.count = count
 
     def play(self, values: TableValues, state: RedState, player: Player, move: int, log: Log | None) -> None:
         """Make one of its moves."""
 
     def refuse(self, values: TableValues, state: RedState, player: Player, top: int, move: int) -> Refusal:
-        """Why one of its moves is not legal now."""
+        """Explain why one of its moves is not legal now."""
         decision = values.decisions[kind_of(top)]
         if decision.module >= 0:
             return decision.refuse(values, state, player, top, move)
         return decision.not_now(move)
 
     def at_any_moment(self) -> bool:
-        """RC-4.6. Whether it is possible at every moment of the player's turn, beside what is asked."""
+        """RC-4.6. True if it is possible at every moment of the player's turn, in addition to the pending
+        decision."""
         return False
 
     def ends_trades(self) -> bool:
-        """RC-4.2. Whether it ends the one series of trades."""
+        """RC-4.2. True if it ends the turn's one series of trades."""
         return True
 
 
 def not_your_turn(values: TableValues, state: RedState) -> Refusal:
-    """RC-4.6. While a player decides for another party, nothing of the player's own turn can be done."""
+    """RC-4.6. A player who decides for another party cannot use anything of their own turn."""
     return Refusal("rc-not-your-turn", "RC-4.6", {"party": values.party_names[state.active]})

@@ -1,4 +1,4 @@
-"""The decisions and acts of the base game, in the order in which they get their numbers."""
+"""The decisions and acts of the base game, in the order of their numbers."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from duomo.games.red_cathedral.rules.workshop import ActivateTile, PlaceTile
 
 
 def add_base_game(values: TableValues) -> None:
-    """The base game comes first, so its numbers are the same at every table: the constants of `codes`."""
+    """Add the base game first, so that its numbers are the same at every table: the constants of `codes`."""
     of_nature: list[tuple[int, Decision]] = [(SETUP, LayOut()), (ROLL, RollDice())]
     of_players: list[tuple[int, Decision]] = [
         (TURN, Turn()),

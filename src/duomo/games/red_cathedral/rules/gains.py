@@ -1,4 +1,4 @@
-"""Taking resources: how much of an offer may be taken, and taking it (RC-4.7, RC-7.5, RC-9)."""
+"""Taking resources: how much of an offer a player may take, and taking it (RC-4.7, RC-7.5, RC-9)."""
 
 from __future__ import annotations
 
@@ -38,18 +38,18 @@ MOST_GAINED: Final = 9
 
 
 def takeable(values: TableValues, state: RedState, player: Player, resource: int, amount: int) -> int:
-    """RC-7.5. As much of an offer as reserve and inventory allow."""
+    """RC-7.5. Return how much of an offer reserve and inventory allow."""
     if resource >= OWN_RESOURCES:
         module = values.modules[values.resource_module[resource - OWN_RESOURCES]]
         return module.takeable(state, state.active, resource, amount)
     if unlimited(resource):
         return amount
-    there = min(player.room, state.reserve[resource])  # only of two numbers `min` is compiled well
+    there = min(player.room, state.reserve[resource])  # only two-argument `min` compiles well
     return min(amount, there)
 
 
 def some_fits(values: TableValues, state: RedState, player: Player, gives: list[int]) -> bool:
-    """Whether at least one unit of a gain can be taken."""
+    """True if at least one unit of a gain can be taken."""
     for at in range(0, len(gives), 2):
         if takeable(values, state, player, gives[at], gives[at + 1]) > 0:
             return True
@@ -57,7 +57,7 @@ def some_fits(values: TableValues, state: RedState, player: Player, gives: list[
 
 
 def some_choice(state: RedState, player: Player, mask: int) -> bool:
-    """Whether one of the masked materials can be taken."""
+    """True if one of the masked materials can be taken."""
     if player.room <= 0:
         return False
     for material in range(MATERIALS):
@@ -67,18 +67,18 @@ def some_choice(state: RedState, player: Player, mask: int) -> bool:
 
 
 def offer(state: RedState, gives: list[int], times: int = 1) -> None:
-    """Pending: the player takes each kind in turn, or less of it (RC-4.7)."""
+    """Push an offer: the player takes each kind in turn, or less of it (RC-4.7)."""
     for at in range(len(gives) - 2, -1, -2):
         state.stack.append(frame(GAIN, gives[at], gives[at + 1] * times))
 
 
 def offer_choice(state: RedState, mask: int, count: int) -> None:
-    """Pending: materials of the player's choice."""
+    """Push an offer of materials of the player's choice."""
     state.stack.append(frame(CHOOSE, mask, count))
 
 
 class TakeGain(Decision):
-    """RC-4.7. Take some of what is offered: resource, amount."""
+    """RC-4.7. Take some of what is offered. Frame: resource, amount."""
 
     def __init__(self) -> None:
         super().__init__("gain", "RC-4.7", above=("gain",))
@@ -135,7 +135,7 @@ class TakeGain(Decision):
 
 
 def receive(values: TableValues, state: RedState, player: Player, resource: int, amount: int) -> None:
-    """Put resources where they belong: inventory, purse or track."""
+    """Put resources where they belong: inventory, rubles or track."""
     if resource == RUBLES:
         player.rubles += amount
     elif resource == RECOGNITION:
@@ -151,13 +151,13 @@ def receive(values: TableValues, state: RedState, player: Player, resource: int,
 
 
 class ChooseMaterials(Decision):
-    """RC-4.7. Take materials of choice, one at a time: mask of materials, how many."""
+    """RC-4.7. Take materials of choice, one at a time. Frame: mask of materials, how many."""
 
     def __init__(self) -> None:
         super().__init__("choose", "RC-4.7")
 
     def legal(self, values: TableValues, state: RedState, player: Player, top: int, moves: list[int]) -> None:
-        """One of the offered materials that the reserve holds, or none."""
+        """One of the offered materials that is in the reserve, or none."""
         mask = first(top)
         if player.room > 0:
             for material in range(MATERIALS):
@@ -201,7 +201,7 @@ class ChooseMaterials(Decision):
 
 
 def pick(state: RedState, player: Player, material: int, log: Log | None) -> None:
-    """One material of choice from the reserve."""
+    """Take one material of choice from the reserve."""
     player.store(material, 1)
     state.reserve[material] -= 1
     if log is not None:
@@ -209,6 +209,6 @@ def pick(state: RedState, player: Player, material: int, log: Log | None) -> Non
 
 
 def return_materials(state: RedState, player: Player, material: int, amount: int) -> None:
-    """RC-4.7. A cost goes back to the reserve and frees its spaces."""
+    """RC-4.7. Return a cost to the reserve and free its inventory spaces."""
     player.store(material, -amount)
     state.reserve[material] += amount

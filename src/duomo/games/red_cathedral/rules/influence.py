@@ -55,13 +55,13 @@ if TYPE_CHECKING:
     from duomo.games.red_cathedral.rules.pending import Pending
 
 DIFFERENT: Final = 3
-"""K3: materials that must all differ."""
+"""K3: number of different materials."""
 GIVING: Final = [ACTION_NAMES[action] for action in (C1, C3, C5, M1, M2, M3, K3)]
 """Actions that ask for a material."""
 
 
 def usable(values: TableValues, state: RedState, player: Player, action: int, shown: int) -> bool:
-    """RC-4.7. The cost can be paid, and at least one unit of the gain taken or the effect had."""
+    """RC-4.7. True if the cost can be paid, and at least one unit gained or the effect applied."""
     if player.rubles < values.action_price[action]:
         return False
     if action >= BASE_ACTIONS:
@@ -89,7 +89,7 @@ def can_give(state: RedState, player: Player, action: int, shown: int, given: in
 
 
 def may_give(state: RedState, player: Player, action: int, shown: int, given: int, material: int) -> bool:
-    """RC-7.9. Whether this material can be what the action asks for."""
+    """RC-7.9. True if this material can be given for the action."""
     held = player.materials[material]
     if held == 0:
         return False
@@ -107,7 +107,7 @@ def may_give(state: RedState, player: Player, action: int, shown: int, given: in
 
 
 def other_kind_left(state: RedState, material: int) -> bool:
-    """M2: the reserve holds a material of another kind."""
+    """M2: true if the reserve holds a material of another kind."""
     for other in range(MATERIALS):
         if other != material and state.reserve[other] > 0:
             return True
@@ -115,7 +115,7 @@ def other_kind_left(state: RedState, material: int) -> bool:
 
 
 def different_from(player: Player, start: int) -> int:
-    """Kinds held from `start` on; K3 takes them in that order, so that each set is named once."""
+    """Count the kinds held from `start` on; K3 takes them in that order, so that each set is listed once."""
     kinds = 0
     for material in range(start, len(player.materials)):
         if player.materials[material] > 0:
@@ -126,7 +126,7 @@ def different_from(player: Player, start: int) -> int:
 def use(
     values: TableValues, state: RedState, player: Player, action: int, shown: int, log: Log | None
 ) -> None:
-    """Pay, then make the gain pending (RC-4.7)."""
+    """Pay, then push the gain (RC-4.7)."""
     player.rubles -= values.action_price[action]
     if log is not None:
         log.say(
@@ -161,7 +161,8 @@ def use(
 
 
 class GiveMaterial(Decision):
-    """RC-7.9. Give a material for an action: action, shown mask, given so far (K3), next material (K3)."""
+    """RC-7.9. Give a material for an action. Frame: action, shown mask, given so far (K3), next material
+    (K3)."""
 
     def __init__(self) -> None:
         super().__init__("give", "RC-7.9")
@@ -228,12 +229,12 @@ class GiveMaterial(Decision):
 
 
 def amount_given(action: int) -> int:
-    """How many equal materials an action asks for."""
+    """Return how many equal materials an action asks for."""
     return 2 if action == M1 else 4 if action == M3 else 1
 
 
 class SwapTiles(Decision):
-    """RC-7.9, T4. Two resource tiles of the market change places."""
+    """RC-7.9, T4. Swap two resource tiles of the market."""
 
     def __init__(self) -> None:
         super().__init__("swap", "RC-7.9")
@@ -252,7 +253,7 @@ class SwapTiles(Decision):
 
 
 def no_action(values: TableValues, state: RedState, player: Player, action: int) -> Refusal:
-    """Why an influence action cannot be used now."""
+    """Explain why an influence action cannot be used now."""
     price = values.action_price[action]
     if player.rubles < price:
         return Refusal("rc-rubles-short", "RC-4.7", {"needed": price, "have": player.rubles})

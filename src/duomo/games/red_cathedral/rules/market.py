@@ -1,4 +1,4 @@
-"""The visit to the market (RC-7)."""
+"""Visiting the market (RC-7)."""
 
 from __future__ import annotations
 
@@ -40,11 +40,11 @@ from duomo.games.red_cathedral.rules.workshop import activate, legal_activation,
 if TYPE_CHECKING:
     from duomo.games.red_cathedral.rules.pending import Pending
 
-# What of a visit is used up: the third number of its frame.
+# Flags for the used parts of a visit: the third number of its frame.
 TOOK: Final = 1
 ACTIVATED: Final = 2
 INFLUENCE: Final = 12
-"""Two bits: 0 not begun, then the action in use (UPPER_IN_USE or LOWER_IN_USE), then over."""
+"""Two bits: not begun (0), the action in use (UPPER_IN_USE or LOWER_IN_USE), or over."""
 UPPER_IN_USE: Final = 4
 LOWER_IN_USE: Final = 8
 INFLUENCE_OVER: Final = 12
@@ -55,18 +55,18 @@ VISIT: Final = {
     "lower": LOWER_IN_USE,
     "influence-over": INFLUENCE_OVER,
 }
-"""What is used up, as positions say it."""
+"""Names of the flags in positions."""
 TWICE: Final = 16
-"""In a visit within a visit: the first action is the only one, and may be repeated."""
+"""In a nested visit: the first action rules out the others and may be repeated."""
 
 
 def may_extend(values: TableValues, player: Player, die: int) -> bool:
-    """RC-7.1. The white die and the player's own die can be moved further for rubles."""
+    """RC-7.1. Only the white die and the player's own die can be moved further for rubles."""
     return values.extendable[die] or die == player.colour
 
 
 def legal_dice(values: TableValues, state: RedState, player: Player, moves: list[int]) -> None:
-    """RC-7.1, RC-7.2. Every die that can land, and how far rubles may carry it beyond its value."""
+    """RC-7.1, RC-7.2. Every die that can land, and how far rubles can move it beyond its value."""
     spaces, faces, dice_on = state.die_space, state.die_face, state.dice_on
     for die in range(len(spaces)):
         here = spaces[die]
@@ -82,7 +82,7 @@ def legal_dice(values: TableValues, state: RedState, player: Player, moves: list
 
 
 def put_die(state: RedState, die: int, space: int) -> None:
-    """From its space to another, or to the same."""
+    """Move a die from its space to another, or to the same."""
     dice_on = state.dice_on[:]
     dice_on[state.die_space[die]] -= 1
     dice_on[space] += 1
@@ -91,12 +91,12 @@ def put_die(state: RedState, die: int, space: int) -> None:
 
 
 def landing(state: RedState, die: int, extra: int) -> int:
-    """RC-7.1. The space where a die ends, with so many rubles for further ones."""
+    """RC-7.1. Return the space where a die ends, including extra spaces bought with rubles."""
     return (state.die_space[die] + state.die_face[die] + extra) % SPACES
 
 
 def dice_after(state: RedState, die: int, space: int) -> int:
-    """RC-7.4. Dice on a space when this one has come there."""
+    """RC-7.4. Return the number of dice on a space once this one is there."""
     return state.dice_on[space] + (0 if state.die_space[die] == space else 1)
 
 
@@ -117,12 +117,12 @@ def play_die(state: RedState, player: Player, move: int, log: Log | None) -> Non
 
 
 def action_place(quadrant: int, lower: int) -> int:
-    """The place of an influence action among those used in a turn."""
+    """Return the bit index of an influence action in `used`."""
     return quadrant * 2 + lower
 
 
 def may_use(values: TableValues, state: RedState, player: Player, quadrant: int, lower: int) -> bool:
-    """RC-7.6. A lightning action once a turn, an infinity action as often as it can be paid."""
+    """RC-7.6. A lightning action once per turn, an infinity action as often as it can be paid."""
     at = state.influence[quadrant] * 2 + lower
     if values.influence_once[at] and has_bit(state.used, action_place(quadrant, lower)):
         return False
@@ -130,13 +130,13 @@ def may_use(values: TableValues, state: RedState, player: Player, quadrant: int,
 
 
 class MarketVisit(Decision):
-    """RC-7.3. At the market: space, die, what of the visit is used up; within another visit, actions left."""
+    """RC-7.3. At the market. Frame: space, die, used parts of the visit; in a nested visit, actions left."""
 
     def __init__(self) -> None:
         super().__init__("market", "RC-7.3", above=("gain", "choose", "build", "give", "swap", "activate"))
 
     def legal(self, values: TableValues, state: RedState, player: Player, top: int, moves: list[int]) -> None:
-        """Take resources, use influence, activate: any order, each at most once, each optional."""
+        """Take resources, use influence, activate: in any order, each optional and at most once."""
         space, die, flags = first(top), second(top), third(top)
         if flags & TOOK == 0:
             tile = state.resource[space]
@@ -159,7 +159,7 @@ class MarketVisit(Decision):
         top = state.stack[-1]
         space = first(top)
         if move == LEAVE:
-            # RC-7.8. All dice on the space where the die landed are rerolled.
+            # RC-7.8. Reroll all dice on the space where the die landed.
             state.stack.pop()
             state.stack.append(frame(ROLL, dice_at(state, space)))
             if log is not None:
@@ -173,7 +173,7 @@ class MarketVisit(Decision):
         elif move == RESOURCES:
             after_influence(state, top, TOOK)
             tile = state.resource[space]
-            # RC-7.4. The resource tile times the dice now on the space.
+            # RC-7.4. The resource tile multiplied by the dice now on the space.
             if log is not None:
                 log.say("resources", state.active, {"space": space + 1, "dice": state.dice_on[space]})
             offer(state, [values.resource_kind[tile], values.resource_amount[tile]], state.dice_on[space])
@@ -263,7 +263,7 @@ def no_activation(player: Player, top: int, slot: int) -> Refusal:
 
 
 def no_die(values: TableValues, state: RedState, player: Player, die: int, extra: int) -> Refusal:
-    """Why a die cannot be moved so far."""
+    """Explain why a die cannot be moved that far."""
     if extra and not may_extend(values, player, die):
         return Refusal("rc-not-your-die", "RC-7.1", {"die": DIE_NAMES[die]})
     if extra > player.rubles:
@@ -273,13 +273,13 @@ def no_die(values: TableValues, state: RedState, player: Player, die: int, extra
 
 
 def after_influence(state: RedState, top: int, used: int) -> None:
-    """RC-7.6. When another action begins, influence is over."""
+    """RC-7.6. Starting another action ends the use of influence."""
     over = third(top) & INFLUENCE and not fourth(top)
     go_on(state, top, used | INFLUENCE_OVER if over else used)
 
 
 def go_on(state: RedState, top: int, used: int) -> None:
-    """The visit goes on with this used up; a visit within a visit ends with its last action."""
+    """Continue the visit with these parts used; a nested visit ends with its last action."""
     flags, left = third(top), fourth(top)
     if left == 1:
         state.stack.pop()
@@ -291,7 +291,7 @@ def go_on(state: RedState, top: int, used: int) -> None:
 
 
 def dice_at(state: RedState, space: int) -> int:
-    """A mask of the dice on a space."""
+    """Return a mask of the dice on a space."""
     mask = 0
     for die in range(len(state.die_space)):
         if state.die_space[die] == space:
@@ -307,11 +307,11 @@ def lowest(mask: int) -> int:
 
 
 ROLLS: Final = [[(ROLLED + die * FACES + face, 1) for face in range(FACES)] for die in range(DICE + 1)]
-"""Nature's outcomes for each die."""
+"""Chance outcomes for each die."""
 
 
 class RollDice(Decision):
-    """RC-4.3, RC-7.8. Nature rolls the dice of a mask, the lowest first: mask."""
+    """RC-4.3, RC-7.8. Chance rolls the dice of a mask, the lowest first. Frame: mask."""
 
     def __init__(self) -> None:
         super().__init__("roll", "RC-7.8")
@@ -349,14 +349,14 @@ class RollDice(Decision):
 
 
 def check_one_space(place: str, state: RedState, mask: int) -> None:
-    """RC-4.3, RC-7.8. Only dice of one space are rolled together."""
+    """RC-4.3, RC-7.8. Check that the dice rolled together are on one space."""
     spaces = {state.die_space[die] for die in range(len(state.die_space)) if has_bit(mask, die)}
     if len(spaces) != 1:
         raise PositionError(f"{place}: dice that are rolled together stand on one space (RC-7.8).")
 
 
 def other_die(due: int, move: int) -> Refusal:
-    """RC-7.8. A roll of another die, or anything else, while one die is due."""
+    """RC-7.8. Refuse any move other than a roll of the die that is due."""
     if ROLLED <= move < ROLLED + (DICE + 1) * FACES:
         return Refusal("rc-other-die-due", "RC-7.8", {"die": DIE_NAMES[due]})
     return Refusal("rc-nature-first", "RC-4.6")

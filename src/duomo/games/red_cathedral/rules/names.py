@@ -1,4 +1,4 @@
-"""The words of notation, events and positions for the numbers of `codes`."""
+"""The words used in notation, events and positions for the numbers of `codes`."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from duomo.games.red_cathedral.rules.packed import has_bit, has_material
 
 MATERIAL_NAMES: Final = ["wood", "brick", "stone", "gold", "green", "purple"]
 RESOURCE_NAMES: Final = [*MATERIAL_NAMES, "diamond", "rubles", "recognition", "prestige", "permits"]
-"""With the words that modules bring: a seventh material, a further resource."""
+"""Including the words of modules: a seventh material and another resource."""
 DIE_NAMES: Final = ["white", "red", "blue", "green", "yellow", "black"]
 SLOT_NAMES: Final = ["white-1", "white-2", "red", "blue", "green", "yellow"]
 KIND_NAMES: Final = ["base", "middle", "dome"]
@@ -36,5 +36,5 @@ def names_of(mask: int) -> list[str]:
 
 
 def dice_names(mask: int) -> list[str]:
-    """The dice of a set."""
+    """Return the names of the dice in a mask."""
     return [name for die, name in enumerate(DIE_NAMES) if has_bit(mask, die)]

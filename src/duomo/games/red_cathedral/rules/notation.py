@@ -1,4 +1,4 @@
-"""Moves as text, and text as moves. docs/notation.md is the grammar for people."""
+"""Converts moves to text and back. The grammar is in docs/notation.md."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ from duomo.games.red_cathedral.rules.names import (
 from duomo.games.red_cathedral.rules.values import TableValues
 
 MOST: Final = 9
-"""The largest number that a gain can offer."""
+"""The largest amount that a gain can offer."""
 
 
 def player_texts(values: TableValues) -> dict[int, str]:
@@ -128,7 +128,7 @@ def nature_texts(values: TableValues) -> dict[int, str]:
 
 
 class RedNotation(Notation):
-    """With the cards and tiles of one table, and the moves of its modules."""
+    """Notation for the cards and tiles of one table and the moves of its modules."""
 
     def __init__(self, values: TableValues) -> None:
         super().__init__("The Red Cathedral")
@@ -149,5 +149,5 @@ class RedNotation(Notation):
 
 
 def is_extra(word: str) -> bool:
-    """RC-7.1. More spaces than rubles can add: `+8`."""
+    """RC-7.1. True for more spaces than rubles can add: `+8`."""
     return word[:1] == "+" and word[1:].isascii() and word[1:].isdigit() and int(word[1:5]) > FURTHEST

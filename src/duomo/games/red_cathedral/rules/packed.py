@@ -1,20 +1,20 @@
-"""Numbers that hold several small ones: sets of materials, and costs."""
+"""Small numbers packed into one: sets of materials, and costs."""
 
 from __future__ import annotations
 
 
 def has_material(mask: int, material: int) -> bool:
-    """Whether a set of materials holds one."""
+    """True if the set contains the material."""
     return mask >> material & 1 == 1
 
 
 def everything(count: int) -> int:
-    """The set of the first so many places."""
+    """Return the set of the first `count` places."""
     return (1 << count) - 1
 
 
 def set_of(places: list[int]) -> int:
-    """The set of these places."""
+    """Return the set of these places."""
     mask = 0
     for place in places:
         mask = with_bit(mask, place)
@@ -22,22 +22,22 @@ def set_of(places: list[int]) -> int:
 
 
 def without_material(mask: int, material: int) -> int:
-    """The set without one of its materials."""
+    """Return the set without the material."""
     return mask & ~(1 << material)
 
 
 def needed(cost: int, material: int) -> int:
-    """Pieces of a material in a cost: three bits for each, wood lowest."""
+    """Return the pieces of a material in a cost: three bits for each, wood lowest."""
     return cost >> 3 * material & 7
 
 
 def pieces(material: int, count: int = 1) -> int:
-    """So many pieces of one material, as a cost."""
+    """Return a cost of `count` pieces of one material."""
     return count << 3 * material
 
 
 def has_bit(mask: int, place: int) -> bool:
-    """Whether a set of places holds one."""
+    """True if the set contains the place."""
     return mask >> place & 1 == 1
 
 
@@ -50,7 +50,7 @@ def without_bit(mask: int, place: int) -> int:
 
 
 def count_bits(mask: int) -> int:
-    """How many places a set holds."""
+    """Return the number of places in a set."""
     count = 0
     while mask:
         mask &= mask - 1

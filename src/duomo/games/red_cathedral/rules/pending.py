@@ -1,4 +1,4 @@
-"""A pending decision as words of a position, read one after the other."""
+"""Reads the words of a pending decision in a position, one after the other."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ class Pending(Spoken):
         self.values = values
         self.state = state
         self.name = ""
-        """The name with which it begins; a decision can have several."""
+        """The name it starts with; a decision can have several."""
         self.dice = DIE_NAMES[: values.dice]
         self.tile = -1
-        """The workshop tile that waits for a slot, where one does (RC-5.3)."""
+        """The workshop tile that needs a slot, if any (RC-5.3)."""
         self.free = 0
-        """Whether its slot costs nothing."""
+        """1 if its slot costs nothing."""
 
     def cell(self) -> int:
-        """A section of the cathedral."""
+        """Read a section of the cathedral."""
         names = [section_name(cell) for cell in self.state.cells]
         return self.state.cells[self.one_of(names)]

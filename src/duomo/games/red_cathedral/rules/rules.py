@@ -1,4 +1,4 @@
-"""The rules of one table of The Red Cathedral: who decides, among what, and what follows."""
+"""The rules of one table of The Red Cathedral: who decides, what the choices are, and what follows."""
 
 from __future__ import annotations
 
@@ -39,19 +39,19 @@ from duomo.games.red_cathedral.rules.values import TableValues
 
 
 class RedRules(Rules[RedState]):
-    """Sends every pending decision to its class, which it finds by kind (`decision.py`)."""
+    """Delegates every pending decision to its class, found by kind (`decision.py`)."""
 
     def __init__(self, values: TableValues) -> None:
         self.values = values
         self.decisions = extend(vec[Decision](), values.decisions)
-        """A vector: what it holds is found without a look at its type, several times in every move."""
+        """A vector, so that lookups, several per move, skip the type check."""
         self.acts = values.acts
         self.game = GAME
         self.seats = values.seats
         self.parties = values.players
         self.notation = RedNotation(values)
         self.kind = kind_of_table(values.seats, values.players, bool(values.modules))
-        """The kind of table that it is to whoever judges positions."""
+        """The kind of table, for evaluating positions."""
         self.weights = weights_for(self.kind)
         self.beginner = beginner_weights(self.kind)
 
@@ -65,9 +65,9 @@ class RedRules(Rules[RedState]):
         values = self.values
         player = state.players[state.active]
         top = state.stack[-1]
-        self.decisions[top & 63].legal(values, state, player, top, moves)  # `kind_of`, hot
+        self.decisions[top & 63].legal(values, state, player, top, moves)  # `kind_of`, inlined: hot path
         if not moves and values.modules:
-            moves.append(DONE)  # what a module did meanwhile has made the decision impossible
+            moves.append(DONE)  # a module's change has made the decision impossible
         if state.decider == state.active:
             legal_any_moment(values, state, player, moves)
         return moves
@@ -76,24 +76,24 @@ class RedRules(Rules[RedState]):
         if state.decider != NATURE:
             return []
         top = state.stack[-1]
-        return self.decisions[top & 63].outcomes(self.values, state, top)  # `kind_of`, hot
+        return self.decisions[top & 63].outcomes(self.values, state, top)  # `kind_of`, inlined: hot path
 
     def deal(self, state: RedState, dealer: Dealer) -> int:
         top = state.stack[-1]
-        if top & 63 == ROLL:  # `kind_of`, hot
+        if top & 63 == ROLL:  # `kind_of`, inlined: hot path
             return ROLLED + lowest(first(top)) * FACES + dealer.below(FACES)
         return dealer.choose(self.chance(state))
 
     def play(self, state: RedState, move: int, log: Log | None) -> None:
         values = self.values
         player = state.players[state.active]
-        kind = state.stack[-1] & 63  # `kind_of`, hot
+        kind = state.stack[-1] & 63  # `kind_of`, inlined: hot path
         if kind < NATURE_FRAMES:
             self.decisions[kind].play(values, state, player, move, log)
         else:
             act = self.acts[move]
             if state.traded == 1 and values.one_moment and (act is None or act.ends_trades()):
-                state.traded = 2  # RC-4.2. Any other move ends the one series of trades.
+                state.traded = 2  # RC-4.2. Any other move ends the turn's one series of trades.
             if act is None:
                 self.decisions[kind].play(values, state, player, move, log)
             else:
@@ -101,15 +101,15 @@ class RedRules(Rules[RedState]):
         self.settle(state)
 
     def settle(self, state: RedState) -> None:
-        """Drop pending gains of which nothing is left (RC-9.2), then say who decides."""
+        """Drop pending gains of which nothing can be taken (RC-9.2), then set who decides."""
         stack = state.stack
         while stack:
             top = stack[-1]
-            kind = top & 63  # `kind_of`, hot
+            kind = top & 63  # `kind_of`, inlined: hot path
             if kind < NATURE_FRAMES:
                 state.decider = NATURE
                 return
-            # Only gains lapse; the two comparisons spare most decisions the call.
+            # Only gains lapse; the two comparisons save most decisions the call.
             if (kind == GAIN or kind == CHOOSE) and self.decisions[kind].lapsed(
                 self.values, state, state.players[state.active], top
             ):

@@ -32,7 +32,7 @@ def tower_value(state: RedState, tower: int) -> int:
 
 
 def presence(state: RedState, tower: int) -> list[int]:
-    """RC-10.4. Own banners on finished sections plus own ornaments, for every party."""
+    """RC-10.4. Banners on finished sections plus ornaments, for every party."""
     present = [0] * len(state.players)
     for cell in range(tower * LEVELS, tower * LEVELS + state.heights[tower]):
         if state.done[cell]:
@@ -43,7 +43,7 @@ def presence(state: RedState, tower: int) -> list[int]:
 
 
 def shares(value: int, present: list[int]) -> list[int]:
-    """What a tower gives to everybody."""
+    """Return what every party gets for a tower."""
     return shares_of_two(value, present) if len(present) == 2 else shares_of_many(value, present)
 
 
@@ -53,7 +53,7 @@ def shares_of_two(value: int, present: list[int]) -> list[int]:
 
 
 def share_of_two(value: i64, own: i64, other: i64) -> i64:
-    """RC-10.6. All to the stronger, a third to the other; a tie gives nobody anything."""
+    """RC-10.6. The stronger party gets all, the other a third; a tie gives nothing."""
     if own > other:
         return value
     return value // 3 if own and own < other else 0
@@ -79,7 +79,7 @@ def share_of_place(value: i64, stronger: i64, tied: i64) -> i64:
 
 
 def score(values: TableValues, state: RedState, log: Log | None) -> list[int]:
-    """RC-10.2 to RC-10.6. Prestige of every party."""
+    """RC-10.2 to RC-10.6. Return the prestige of every party."""
     totals: list[int] = []
     for seat in range(len(state.players)):
         player = state.players[seat]
@@ -113,7 +113,7 @@ def rank_of(state: RedState, seat: int) -> tuple[int, int, int]:
 
 
 def winners(state: RedState) -> list[int]:
-    """RC-10.7. Several when victory is shared."""
+    """RC-10.7. More than one if victory is shared."""
     ranks = [rank_of(state, seat) for seat in range(len(state.players))]
     best = max(ranks)
     return [seat for seat in range(len(ranks)) if ranks[seat] == best]

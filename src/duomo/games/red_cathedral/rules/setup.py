@@ -1,4 +1,4 @@
-"""Laying out the table: every shuffle and draw is a decision of nature, one piece at a time (RC-2)."""
+"""Laying out the table: every shuffle and draw is a chance decision, one piece at a time (RC-2)."""
 
 from __future__ import annotations
 
@@ -47,11 +47,11 @@ TILES: Final = 5
 DIE_PLACES: Final = 6
 READY: Final = 7
 STEPS: Final = ["start", "blueprint", "resource", "influence", "section", "tile", "die"]
-"""The steps as positions name them."""
+"""Names of the steps in positions."""
 
 
 def new_player(values: TableValues, colour: int) -> Player:
-    """RC-2.5, RC-2.6. One player's board before the first turn."""
+    """RC-2.5, RC-2.6. Create a player's board before the first turn."""
     player = Player(colour)
     player.marker = values.start_space
     player.materials = [0] * len(values.reserve)
@@ -82,7 +82,7 @@ def new_state(values: TableValues) -> RedState:
 
 
 MOST_PIECES: Final = 96
-"""Numbers of pieces that set-up can deal, of any sort."""
+"""Upper bound for the numbers of pieces that set-up can deal, of any sort."""
 
 
 def equal_outcomes(code: int, count: int) -> list[Any]:
@@ -93,20 +93,20 @@ RESOURCE_OUTCOMES: Final = equal_outcomes(LAY_RESOURCE, MOST_PIECES)
 SECTION_OUTCOMES: Final = equal_outcomes(LAY_SECTION, MOST_PIECES)
 TILE_OUTCOMES: Final = equal_outcomes(LAY_TILE, MOST_PIECES)
 DIE_OUTCOMES: Final = equal_outcomes(DROP_DIE, (DICE + 1) * FACES)
-"""Made once: every game is set up, and short games spend a good part of their time on it."""
+"""Created once: every game needs set-up, and in short games it takes a good part of the time."""
 
 
 def undealt(pieces: list[int], laid: list[int], ready: list[Any]) -> list[Any]:
-    """Outcomes for the pieces that do not lie on the table yet."""
+    """Return the outcomes for the pieces that are not on the table yet."""
     mask = 0
     for piece in laid:
         if piece >= 0:
             mask |= 1 << piece
-    return [ready[piece] for piece in pieces if not mask >> piece & 1]  # `has_bit`, hot
+    return [ready[piece] for piece in pieces if not mask >> piece & 1]  # `has_bit`, inlined: hot path
 
 
 def kind_at(state: RedState, cell: int) -> int:
-    """RC-1.7. Lowest a base, highest a dome, middles between."""
+    """RC-1.7. The lowest is a base, the highest a dome, the ones between are middles."""
     level = cell % LEVELS
     if level == 0:
         return BASE
@@ -114,7 +114,7 @@ def kind_at(state: RedState, cell: int) -> int:
 
 
 def lay_plan(values: TableValues, state: RedState, plan: int, log: Log | None) -> None:
-    """RC-2.2. The blueprint says how many sections every tower has."""
+    """RC-2.2. The blueprint sets the number of sections in each tower."""
     heights = values.plan_heights[plan]
     state.heights = heights[:]
     state.cells = [tower * LEVELS + level for tower in range(len(heights)) for level in range(heights[tower])]
@@ -123,7 +123,7 @@ def lay_plan(values: TableValues, state: RedState, plan: int, log: Log | None) -
 
 
 def drop(values: TableValues, state: RedState, die: int, face: int, index: int, log: Log | None) -> None:
-    """RC-2.4. From the space of the recognition tile on, one die on each space, clockwise."""
+    """RC-2.4. One die on each space, clockwise, starting at the recognition tile."""
     origin = 0
     for space in range(SPACES):
         if values.resource_kind[state.resource[space]] == values.first_die_on:
@@ -137,7 +137,7 @@ def drop(values: TableValues, state: RedState, die: int, face: int, index: int, 
 
 
 def begin(values: TableValues, state: RedState, log: Log | None) -> None:
-    """RC-2.5. Rubles in turn order, then the first turn."""
+    """RC-2.5. Give out rubles in turn order, then start the first turn."""
     for place in range(values.seats):
         seat = (state.starter + place) % values.seats
         state.players[seat].rubles = values.starting_rubles[place]
@@ -147,7 +147,7 @@ def begin(values: TableValues, state: RedState, log: Log | None) -> None:
 
 
 def begin_turn(values: TableValues, state: RedState, seat: int, log: Log | None) -> None:
-    """RC-4.1. The turn of a seat, unless a module plays it."""
+    """RC-4.1. Start the turn of a seat, unless a module plays it."""
     state.active = seat
     state.turns += 1
     if log is not None:
@@ -159,13 +159,13 @@ def begin_turn(values: TableValues, state: RedState, seat: int, log: Log | None)
 
 
 class LayOut(Decision):
-    """RC-2.1 to RC-2.5. Nature lays out the table: step, index."""
+    """RC-2.1 to RC-2.5. Chance lays out the table. Frame: step, index."""
 
     def __init__(self) -> None:
         super().__init__("set-up", "RC-2.1")
 
     def outcomes(self, values: TableValues, state: RedState, top: int) -> list[tuple[int, int]]:
-        """What nature can lay next, every piece with the same weight."""
+        """Everything that can be laid out next, each piece with the same weight."""
         step, index = first(top), second(top)
         if step == START:
             return [(STARTS + seat, 1) for seat in range(values.players)]
@@ -193,7 +193,7 @@ class LayOut(Decision):
         return found
 
     def play(self, values: TableValues, state: RedState, player: Player, move: int, log: Log | None) -> None:
-        """RC-2.1 to RC-2.5. One piece; the next step waits on the stack."""
+        """RC-2.1 to RC-2.5. Lay out one piece and push the next step."""
         top = state.stack.pop()
         step, index = first(top), second(top)
         count = 1

@@ -17,15 +17,15 @@ class Extra:
 
 
 class Player:
-    """What one player owns. Attributes say what they count; places are numbered as in `codes`.
+    """What one player owns. Places are numbered as in `codes`.
 
-    Copies share every list: they change only by `replaced`.
+    Copies share every list; they are changed only by `replaced`.
     """
 
     def __init__(self, colour: int = 0, model: Player | None = None) -> None:
         self.colour = colour
         self.marker = 0
-        """Recognition space; the second lap goes on from 80 (RC-3.4)."""
+        """Recognition space; the second lap continues from 80 (RC-3.4)."""
         self.rubles = 0
         self.materials: list[int] = [] if model is None else model.materials
         """In the inventory, by kind."""
@@ -36,9 +36,9 @@ class Player:
         self.spare = 0
         """Banners beside the inventory (standard board)."""
         self.slots: list[int] = [] if model is None else model.slots
-        """Tile on each workshop slot, face down ones as `-2 - tile`."""
+        """Tile on each workshop slot; a face-down tile is `-2 - tile`."""
         self.holds: list[int] = [] if model is None else model.holds
-        """What lies on each slot of an advanced board."""
+        """What is on each slot of an advanced board."""
         self.ornaments: list[int] = [] if model is None else model.ornaments
         """Available doors, arches, crosses."""
         self.finished = 0
@@ -57,12 +57,12 @@ class Player:
         return other
 
     def store(self, material: int, amount: int) -> None:
-        """RC-4.7. Each fills a space of the inventory; a negative amount frees them."""
+        """RC-4.7. Each takes a space of the inventory; a negative amount frees spaces."""
         self.materials = replaced(self.materials, material, self.materials[material] + amount)
         self.room -= amount
 
     def banners(self) -> int:
-        """RC-1.8. Banners still in hand, those on white slots included."""
+        """RC-1.8. Banners still in hand, including those on white slots."""
         banners = self.ruler + self.spare
         for lying in self.holds:
             if lying == HOLDS_BANNER:
@@ -79,7 +79,7 @@ class Player:
 class RedState(State):
     """Market, cathedral, reserve and players; sections are lists over the 36 cells of `codes`.
 
-    Copies share the lists of the cathedral, the market and the cards: they change seldom, and only by
+    Copies share the lists of the cathedral, the market and the cards, which change seldom and only by
     `replaced`. The stack, the reserve and the players are copied.
     """
 
@@ -91,9 +91,9 @@ class RedState(State):
         """The seat whose turn it is."""
         self.starter = 0
         self.ender = -1
-        """The seat that finished the first sixth section (RC-10.1)."""
+        """The first seat to finish six sections (RC-10.1)."""
         self.traded = 0
-        """Prestige for rubles this turn: 0 not yet, 1 yes, 2 yes and no more (RC-4.2)."""
+        """Prestige traded for rubles this turn: 0 not yet, 1 yes, 2 no longer possible (RC-4.2)."""
         self.rerolled = 0
         self.used = 0
         """Lightning actions used this turn: bit `quadrant * 2 + lower` (RC-7.6)."""
@@ -107,7 +107,7 @@ class RedState(State):
         self.card: list[int] = [-1] * CELLS if model is None else model.card
         self.tile: list[int] = [-1] * CELLS if model is None else model.tile
         self.owner: list[int] = [-1] * CELLS if model is None else model.owner
-        """The seat whose banner stands there."""
+        """The seat whose banner is there."""
         self.done: list[int] = [0] * CELLS if model is None else model.done
         self.needs: list[int] = [0] * CELLS if model is None else model.needs
         """Materials still missing, packed like a cost."""
@@ -121,7 +121,7 @@ class RedState(State):
         self.dice_on: list[int] = [0] * SPACES if model is None else model.dice_on
 
         self.extras: list[Extra] = [] if model is None else [extra.copy() for extra in model.extras]
-        """What the modules in play keep, in their order."""
+        """The state of the modules in play, in their order."""
         self.final: list[int] = [] if model is None else model.final
         """Prestige of every party after the final scoring."""
 
@@ -131,7 +131,7 @@ class RedState(State):
         return other
 
     def take_turn_of(self, model: RedState) -> None:
-        """Whose turn it is, and what has happened in it."""
+        """Copy whose turn it is, and what has happened in it."""
         self.decider = model.decider
         self.turns = model.turns
         self.active = model.active
@@ -142,7 +142,7 @@ class RedState(State):
         self.used = model.used
 
     def beside(self, extras: list[Extra]) -> RedState:
-        """The same position with other parts of modules: to look at and to copy, since it shares the rest."""
+        """Return the same position with other module states. It shares the rest: only read or copy it."""
         other = RedState()
         other.take_turn_of(self)
         other.stack = self.stack

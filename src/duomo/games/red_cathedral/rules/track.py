@@ -17,18 +17,18 @@ def lose_recognition(player: Player, points: int) -> None:
 
 
 def gain_prestige(values: TableValues, player: Player, points: int) -> None:
-    """RC-3.3. To the next prestige space strictly ahead, once for each point."""
+    """RC-3.3. Move to the next prestige space strictly ahead, once for each point."""
     for _ in range(points):
         player.marker = values.ahead[player.marker]
 
 
 def can_lose_prestige(values: TableValues, player: Player) -> bool:
-    """RC-3.3. Impossible when no prestige space lies strictly behind."""
+    """RC-3.3. False if no prestige space lies strictly behind."""
     return values.behind[player.marker] >= 0
 
 
 def lose_prestige(values: TableValues, player: Player) -> None:
-    """RC-3.3. To the nearest prestige space strictly behind."""
+    """RC-3.3. Move to the nearest prestige space strictly behind."""
     player.marker = values.behind[player.marker]
 
 

@@ -1,4 +1,4 @@
-"""A turn: one basic action, and what may be done at any moment of it (RC-4)."""
+"""A turn: one basic action, and what is possible at any moment of it (RC-4)."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ class Turn(Decision):
 
 
 class After(Decision):
-    """RC-4.1. The basic action is over; the turn lasts until the player ends it."""
+    """RC-4.1. The basic action is over; the turn goes on until the player ends it."""
 
     def __init__(self) -> None:
         super().__init__("after", "RC-4.1", above=("banner", "place", "build", "market", "gain"))
@@ -111,12 +111,13 @@ class After(Decision):
 
 
 def basic(move: int) -> bool:
-    """A move that begins a basic action, or belongs to one."""
+    """True for a move that starts a basic action or belongs to one."""
     return move == PASS or move == START_BUILD or MOVE_DIE <= move < EXCHANGE or move >= CLAIM
 
 
 def legal_any_moment(values: TableValues, state: RedState, player: Player, moves: list[int]) -> None:
-    """RC-4.6. At every decision of the player's own turn: RC-4.2, RC-4.3, and not both with RC-4.4."""
+    """RC-4.6. Moves at every decision of the player's own turn: RC-4.2, RC-4.3, and only one of the two with
+    RC-4.4."""
     if can_lose_prestige(values, player):
         if state.traded < 2 and not (values.either and state.rerolled):
             moves.append(TRADE)
@@ -130,7 +131,7 @@ def legal_any_moment(values: TableValues, state: RedState, player: Player, moves
 
 
 class Trade(Act):
-    """RC-4.2. One prestige for two rubles."""
+    """RC-4.2. Trade one prestige for two rubles."""
 
     def __init__(self) -> None:
         super().__init__(TRADE)
@@ -157,7 +158,7 @@ class Trade(Act):
 
 
 class Reroll(Act):
-    """RC-4.3. One prestige to reroll the dice of a space."""
+    """RC-4.3. Pay one prestige to reroll the dice of a space."""
 
     def __init__(self) -> None:
         super().__init__(REROLL, SPACES)
@@ -184,7 +185,7 @@ class Reroll(Act):
 
 
 class Done(Act):
-    """RC-4.7. No more of what is pending."""
+    """RC-4.7. Finish the pending decision without taking or doing more."""
 
     def __init__(self) -> None:
         super().__init__(DONE)
@@ -203,7 +204,8 @@ def end_turn(values: TableValues, state: RedState, log: Log | None) -> None:
 
 
 def turn_over(values: TableValues, state: RedState, log: Log | None) -> None:
-    """RC-4.1, RC-10.1. On to the next party; when it is the one that brought the end, the game is over."""
+    """RC-4.1, RC-10.1. Go on to the next party; if that is the one that triggered the end, the game is
+    over."""
     state.traded = 0
     state.rerolled = 0
     state.used = 0

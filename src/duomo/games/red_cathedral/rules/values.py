@@ -1,4 +1,4 @@
-"""The component set as the engine reads it: plain numbers, looked up by index."""
+"""The component set as the engine reads it: plain numbers, accessed by index."""
 
 from __future__ import annotations
 
@@ -24,17 +24,17 @@ from duomo.games.red_cathedral.rules.names import GROUP_NAMES
 
 LAP: Final = 80
 LONGEST: Final = 400
-"""Recognition spaces that are prepared: five laps, more than any game brings."""
+"""Number of recognition spaces prepared: five laps, more than any game needs."""
 
 
 SIXTH_PRESTIGE: Final = 3
 """RC-10.1."""
 PRICES: Final = [0, 1, 0, 2, 0, 2, 1, 0, 3, 2, 0, 1, 0, 0, 0, 3, 0, 0]
-"""RC-7.9. Rubles of C1 to C6, T1 to T4, M1 to M4, K1 to K4."""
+"""RC-7.9. Prices in rubles of C1 to C6, T1 to T4, M1 to M4, K1 to K4."""
 
 
 class TableValues:
-    """Everything that never changes at one table: its options and the values on its components."""
+    """Everything that never changes at a table: its options and the values of its components."""
 
     def __init__(self, players: int, advanced: bool, either: bool, one_moment: bool, starter: int) -> None:
         self.players = players
@@ -42,46 +42,46 @@ class TableValues:
         self.either = either
         self.one_moment = one_moment
         self.starter = starter
-        """The seat that starts, or -1 for chance."""
+        """The seat that starts, or -1 for a random one."""
 
         self.chosen: dict[str, str] = {}
-        """The options by name, for whoever writes them down."""
+        """The options by name, for writing positions."""
         self.modules: list[Module] = []
-        """Expansions in play, in the order in which they are asked."""
+        """Modules in play, in the order they are called."""
         self.decisions: list[Decision] = [Decision("", "")] * FRAMES
-        """By kind: what the game knows about each kind of pending decision."""
+        """The decision object for each kind of pending decision."""
         self.acts: list[Act | None] = [None] * NATURE_MOVES
-        """By move: those that answer no decision of their own."""
+        """By move: the moves that belong to no decision."""
         self.move_module: dict[int, int] = {}
-        """Which module owns a move that the base game does not have."""
+        """The module that owns a move the base game does not have."""
         self.kinds_of_nature = Numbering("nature's decisions", 0, NATURE_FRAMES)
         self.kinds = Numbering("decisions of the players", NATURE_FRAMES, FRAMES)
         self.moves = Numbering("moves of the players", 0, NATURE_MOVES)
         self.moves_of_nature = Numbering("moves of nature", NATURE_MOVES, LAST_MOVE)
-        """Where modules get the numbers of what they bring, each once."""
+        """Number ranges from which modules get unique numbers."""
         self.action_names: list[str] = ACTION_NAMES[:]
         self.action_module: list[int] = [-1] * BASE_ACTIONS
         self.action_price: list[int] = PRICES[:]
-        """RC-7.9. Rubles that an influence action costs, and the module that it belongs to."""
+        """RC-7.9. Name, owning module and price in rubles of each influence action."""
         self.free_actions: list[str] = ["T2", "M4", "K1", "K4"]
         self.showing_actions: list[str] = ["C2", "C3", "C5", "C6"]
-        """RC-7.9, RC-7.10. Actions without a price, and those that show materials."""
+        """RC-7.9, RC-7.10. Actions without a price, and actions that show materials."""
         self.resource_module: list[int] = []
         """Module of each resource from OWN_RESOURCES on."""
         self.seats = players
-        """Parties with a seat: those that decide. The others, which follow them, are automata."""
+        """Number of parties with a seat, which make decisions. The parties after them are automata."""
         self.party_names: list[str] = [""] * players
-        """Parties that are not called by their colour."""
+        """Names of parties that are not called by their colour."""
         self.speaker: list[int] = list(range(players))
         """The seat that decides in the turn of each party."""
         self.any_material: list[bool] = [False] * players
-        """RC-11.7. Parties whose sections need a number of materials, whatever their kind."""
+        """RC-11.7. Parties whose sections need a number of materials of any kind."""
         self.sixth_prestige = SIXTH_PRESTIGE
         self.dice = DICE
         self.extendable = [die == 0 for die in range(DICE)]
         """RC-7.1. Dice that everybody may move further for rubles."""
         self.first_die_on = RECOGNITION
-        """RC-2.4. Dice are placed from the space with this resource on."""
+        """RC-2.4. Dice are placed starting at the space with this resource."""
 
         self.card_names: list[str] = []
         self.card_kind: list[int] = []
@@ -104,10 +104,10 @@ class TableValues:
         self.group_names: list[str] = GROUP_NAMES[:]
         self.influence_names: list[str] = []
         self.influence_weight: list[int] = []
-        """RC-2.1. For the draw: as much in each group in play."""
+        """RC-2.1. Weight in the draw: the same total for each group in play."""
         self.influence_group: list[int] = []
         self.influence_action: list[int] = []
-        """Two for each card, upper first; so are the next two."""
+        """Two per card, upper first; the same goes for the next two lists."""
         self.influence_once: list[bool] = []
         self.influence_shown: list[int] = []
         """A mask of materials."""
@@ -125,7 +125,7 @@ class TableValues:
         self.drawn_tiles = 0
         self.drawn_influence = 0
         self.drawn_resources = 0
-        """Rows of the component set; a position may add rows of its own behind them."""
+        """Number of rows in the component set; a position may add more after them."""
 
         self.slot_price = [0] * (COLOURS * SLOTS)
         """By seat and slot."""
@@ -143,28 +143,28 @@ class TableValues:
         self.prestige: list[int] = []
 
     def add_decision(self, decision: Decision, nature: bool = False, module: int = -1) -> None:
-        """A kind of decision comes into play and gets its number."""
+        """Register a kind of decision and assign its number."""
         kinds = self.kinds_of_nature if nature else self.kinds
         decision.kind = kinds.take(decision.name)
         decision.module = module
         self.decisions[decision.kind] = decision
 
     def add_act(self, act: Act) -> None:
-        """Its moves can be made at decisions of others."""
+        """Register moves that can be made at decisions of others."""
         for move in range(act.first, act.first + act.count):
             if self.acts[move] is not None:
                 raise ValueError(f"the move {move} belongs to two acts")
             self.acts[move] = act
 
     def add_moves(self, name: str, count: int, module: int, nature: bool = False) -> int:
-        """Numbers for moves of a module: the first of them."""
+        """Reserve numbers for moves of a module; return the first."""
         first = (self.moves_of_nature if nature else self.moves).take(name, count)
         for move in range(first, first + count):
             self.move_module[move] = module
         return first
 
     def set_track(self, spaces: list[int]) -> None:
-        """RC-3.1, RC-3.4. `spaces[p]` is where prestige p sits, p from 1; the next laps repeat it."""
+        """RC-3.1, RC-3.4. `spaces[p]` is where prestige p is, p from 1; further laps repeat it."""
         marks = [lap * LAP + space for lap in range(LONGEST // LAP) for space in spaces[1:]]
         is_mark = [False] * (LONGEST + 1)
         for mark in marks:

@@ -32,22 +32,22 @@ if TYPE_CHECKING:
     from duomo.games.red_cathedral.rules.pending import Pending
 
 FREE: Final = "free"
-"""After the tile of a claim whose slot costs nothing, in a position."""
+"""In a position, marks a claim tile whose slot costs nothing."""
 
 
 def price_of(values: TableValues, state: RedState, top: int, slot: int) -> int:
-    """RC-5.3. Rubles for the tile of this decision face up on a slot."""
+    """RC-5.3. Return the rubles for placing this decision's tile face up on a slot."""
     return 0 if second(top) else values.slot_price[state.active * SLOTS + slot]
 
 
 class PlaceTile(Decision):
-    """RC-5.3. Choose a slot for the tile of a claim: tile, 1 when the slot is free of charge."""
+    """RC-5.3. Choose a slot for the tile of a claim. Frame: tile, 1 if the slot is free of charge."""
 
     def __init__(self) -> None:
         super().__init__("place", "RC-5.3")
 
     def legal(self, values: TableValues, state: RedState, player: Player, top: int, moves: list[int]) -> None:
-        """RC-5.3, RC-8.3. Any empty slot that no banner blocks: face up for its price, or face down."""
+        """RC-5.3, RC-8.3. Any empty slot not blocked by a banner: face up for its price, or face down."""
         for slot in range(SLOTS):
             if player.slots[slot] == NO_TILE and player.holds[slot] != HOLDS_BANNER:
                 if player.rubles >= price_of(values, state, top, slot):
@@ -58,7 +58,8 @@ class PlaceTile(Decision):
         top = state.stack.pop()
         tile = first(top)
         if move >= HIDE:
-            # RC-8.2. A tile face down loses the slot, and the ornament on it, for the game.
+            # RC-8.2. A face-down tile makes the slot, and the ornament on it, useless for the rest of the
+            # game.
             player.slots = replaced(player.slots, move - HIDE, face_down(tile))
             if log is not None:
                 name = values.tile_names[tile]
@@ -74,7 +75,7 @@ class PlaceTile(Decision):
             log.say("open", state.active, facts)
         freed = player.holds[slot]
         if freed < HOLDS_NOTHING:
-            # RC-8.2. The ornament of a slot becomes available when its tile is placed face up.
+            # RC-8.2. The ornament on a slot becomes available when a tile is placed there face up.
             player.ornaments = replaced(player.ornaments, freed, player.ornaments[freed] + 1)
             player.holds = replaced(player.holds, slot, HOLDS_NOTHING)
             if log is not None:
@@ -93,7 +94,7 @@ class PlaceTile(Decision):
         return Refusal("rc-rubles-short", "RC-5.3", {"needed": needed, "have": player.rubles})
 
     def write(self, values: TableValues, state: RedState, top: int) -> str | dict[str, Any]:
-        """By name, or with what it shows where the default set has no such tile."""
+        """Write the tile by name, or with what it shows if the default set has no such tile."""
         from duomo.games.red_cathedral.positions.rows import by_name
 
         name, shown = by_name("workshop tile", values, first(top))
@@ -102,7 +103,7 @@ class PlaceTile(Decision):
         return {"place": {"name": name, **shown}, **({FREE: True} if second(top) else {})}
 
     def read(self, pending: Pending) -> int:
-        pending.words = []  # the tile was taken from the set before the players were read
+        pending.words = []  # the tile was already taken from the set before the players were read
         return frame(PLACE, pending.tile, pending.free)
 
     def ask(self, values: TableValues, state: RedState, top: int) -> Phrase:
@@ -112,12 +113,12 @@ class PlaceTile(Decision):
 
 
 def face_down(tile: int) -> int:
-    """How a slot keeps a tile that lies face down; the same number back is the tile."""
+    """Convert between a tile and its face-down number in a slot; the function is its own inverse."""
     return -2 - tile
 
 
 def benefit(values: TableValues, state: RedState, tile: int) -> list[int]:
-    """RC-9.1. What the tile shows, or once what the resource tile under its die shows."""
+    """RC-9.1. What the tile shows, or one time what the resource tile under its die shows."""
     die = values.tile_die[tile]
     if die < 0:
         return values.tile_gives[tile]
@@ -126,7 +127,7 @@ def benefit(values: TableValues, state: RedState, tile: int) -> list[int]:
 
 
 def useful(values: TableValues, state: RedState, player: Player, slot: int) -> bool:
-    """A face-up tile on the slot of which something can be taken now."""
+    """True if the slot has a face-up tile of which something can be taken now."""
     tile = player.slots[slot]
     return tile >= 0 and some_fits(values, state, player, benefit(values, state, tile))
 
@@ -134,7 +135,7 @@ def useful(values: TableValues, state: RedState, player: Player, slot: int) -> b
 def legal_activation(
     values: TableValues, state: RedState, player: Player, die: int, moves: list[int]
 ) -> None:
-    """RC-7.7. The tile on the slot of the moved die's colour; with white, one of the two."""
+    """RC-7.7. The tile on the slot of the moved die's colour; for white, one of the two."""
     if die == WHITE:
         if useful(values, state, player, 0):
             moves.append(USE_TILE)
@@ -181,7 +182,7 @@ class ActivateTile(Decision):
 
 
 def no_tile(player: Player, slot: int) -> Refusal:
-    """Why the tile of a slot cannot be activated."""
+    """Explain why the tile of a slot cannot be activated."""
     if player.slots[slot] < 0:
         return Refusal("rc-no-open-tile", "RC-7.7", {"slot": SLOT_NAMES[slot]})
     return Refusal("rc-tile-gives-nothing", "RC-7.5", {"slot": SLOT_NAMES[slot]})
@@ -190,7 +191,7 @@ def no_tile(player: Player, slot: int) -> Refusal:
 def activate(
     values: TableValues, state: RedState, player: Player, slot: int, log: Log | None, times: int = 1
 ) -> None:
-    """RC-9.1. The benefit of the tile on a slot."""
+    """RC-9.1. Give the benefit of the tile on a slot."""
     tile = player.slots[slot]
     if log is not None:
         log.say("activate", state.active, {"slot": SLOT_NAMES[slot], "tile": values.tile_names[tile]})

@@ -1,4 +1,4 @@
-"""What tells the documents of one kind apart: the field `kind`."""
+"""Base types of the documents; the field `kind` tells the subtypes apart."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import msgspec
 
 
 class Move(msgspec.Struct, tag_field="kind"):
-    """A move that can be made."""
+    """A possible move."""
 
 
 class Decision(msgspec.Struct, tag_field="kind"):

@@ -1,4 +1,5 @@
-"""What belongs to a question and cannot be chosen: the rest of a visit, slots that are too dear."""
+"""Moves that belong to a question but cannot be chosen: used parts of a visit, slots that are too
+expensive."""
 
 from __future__ import annotations
 
@@ -20,11 +21,11 @@ from duomo.games.red_cathedral.rules.state import RedState
 from duomo.games.red_cathedral.wire.position import slots_of
 
 DONE = {"rc-took-already", "rc-lightning-used", "rc-influence-over", "rc-activated-already"}
-"""Refusals of what the visit has had already."""
+"""Refusals of what has already been done in this visit."""
 
 
 def asked_about(state: RedState, codes: Sequence[int]) -> list[int]:
-    """The moves that the open question is about, legal or not."""
+    """Return the moves that the open question is about, legal or not."""
     top = state.stack[-1] if state.stack else 0
     if kind_of(top) == MARKET:
         return [RESOURCES, UPPER, LOWER, *(USE_TILE + slot for slot in slots_of(second(top)))]

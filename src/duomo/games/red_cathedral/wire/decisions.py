@@ -1,4 +1,4 @@
-"""Pending decisions as documents: what has to be decided, and what it is about."""
+"""Pending decisions as documents: what has to be decided, and its details."""
 
 from __future__ import annotations
 
@@ -32,21 +32,21 @@ from duomo.games.red_cathedral.wire.printed import Printed, Tile
 
 
 class TurnDecision(Decision, tag="turn"):
-    """RC-4.1. The basic action."""
+    """RC-4.1. Choose the basic action."""
 
 
 class AfterDecision(Decision, tag="after"):
-    """The basic action is over; the turn lasts until the player ends it."""
+    """The basic action is over; the turn goes on until the player ends it."""
 
 
 class BannerDecision(Decision, tag="banner"):
-    """RC-5.2. Which banner claims the section."""
+    """RC-5.2. Choose the banner that claims the section."""
 
     section: SectionName
 
 
 class PlaceDecision(Decision, tag="place"):
-    """RC-5.3. A slot for the tile of a claim."""
+    """RC-5.3. Choose a slot for the tile of a claim."""
 
     tile: Tile
     free: bool
@@ -54,35 +54,35 @@ class PlaceDecision(Decision, tag="place"):
 
 
 class GainDecision(Decision, tag="gain"):
-    """RC-4.7. How much of an offer is taken."""
+    """RC-4.7. Choose how much of an offer to take."""
 
     resource: Resource
     amount: int
 
 
 class ChooseDecision(Decision, tag="choose"):
-    """Materials of choice, one at a time."""
+    """Choose materials, one at a time."""
 
     left: int
     materials: list[Material]
 
 
 class BuildDecision(Decision, tag="build"):
-    """RC-6.1. Deliveries."""
+    """RC-6.1. Make deliveries."""
 
     left: int
     begun: bool
 
 
 class GemsDecision(Decision, tag="gems"):
-    """RC-6.4. Gems in an ornament that was placed just now."""
+    """RC-6.4. Set gems in an ornament just placed."""
 
     section: SectionName
     left: int
 
 
 class MarketDecision(Decision, tag="market"):
-    """RC-7.3. A visit to the market, and what of it is used up."""
+    """RC-7.3. A visit to the market, and the parts of it already used."""
 
     space: int
     quadrant: int
@@ -91,36 +91,36 @@ class MarketDecision(Decision, tag="market"):
     activated: bool
     influence: Literal["not-begun", "upper", "lower", "over"]
     actions_left: int | None
-    """CT-5.6. In a visit within a visit."""
+    """CT-5.6. Actions left in a nested visit."""
     twice: bool
-    """The first action is the only one, and may be repeated."""
+    """The first action rules out the others and may be repeated."""
 
 
 class GiveDecision(Decision, tag="give"):
-    """RC-7.9. A material for an influence action."""
+    """RC-7.9. Give a material for an influence action."""
 
     action: str
     materials: list[Material]
-    """What the card shows; nothing: any."""
+    """The materials on the card; empty: any."""
     given: int
 
 
 class SwapDecision(Decision, tag="swap"):
-    """RC-7.9, K2. Two resource tiles."""
+    """RC-7.9, T4. Swap two resource tiles."""
 
 
 class ActivateDecision(Decision, tag="activate"):
-    """RC-7.9, M4. One of the player's tiles."""
+    """RC-7.9, M4. Activate one of the player's tiles."""
 
 
 class RollDecision(Decision, tag="roll"):
-    """Nature rolls these dice."""
+    """Chance rolls these dice."""
 
     dice: list[DieName]
 
 
 class SetUpDecision(Decision, tag="set-up"):
-    """RC-2. Nature lays out the table."""
+    """RC-2. Chance lays out the table."""
 
     step: Literal["start", "blueprint", "resource", "influence", "section", "tile", "die"]
     section: SectionName | None
@@ -147,10 +147,10 @@ Base = (
 # ---- from a position -----------------------------------------------------------------------------
 
 Maker = Callable[[Printed, RedState, int], Decision]
-"""What is printed at the table, the position, and the decision as it is pending (`core/engine/state.py`)."""
+"""Takes the printed documents of the table, the position, and the pending frame (`core/engine/state.py`)."""
 
 USED: dict[int, Any] = {UPPER_IN_USE: "upper", LOWER_IN_USE: "lower", INFLUENCE_OVER: "over"}
-"""RC-7.6. What of the influence card is in use."""
+"""RC-7.6. The state of the influence card in a visit."""
 
 
 def place(printed: Printed, state: RedState, top: int) -> PlaceDecision:

@@ -52,7 +52,7 @@ class LayTileFact(Fact, tag="lay-tile"):
 
 
 class DropFact(Fact, tag="drop"):
-    """RC-2.4. A die comes onto the market."""
+    """RC-2.4. A die is placed on the market."""
 
     die: DieName
     space: int
@@ -64,7 +64,7 @@ class ClaimFact(Fact, tag="claim"):
 
     section: SectionName
     tile: str | None
-    """None: the section had none."""
+    """None if the section had no tile."""
 
 
 class OpenFact(Fact, tag="open"):

@@ -1,4 +1,4 @@
-"""From a legal move to its document: what the number of the move says, and the position."""
+"""Turns a legal move into its document, from the number of the move and the position."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ from duomo.games.red_cathedral.wire.names import Amount
 from duomo.games.red_cathedral.wire.position import NO_VISIT, Position, slots_of, tiles_of
 
 Maker = Callable[[int, Position], Move]
-"""Which one of its moves, from 0, and the position."""
+"""Takes the index of the move within its kind, from 0, and the position."""
 
-# The same names again, as the documents declare them: a list of texts is no list of these words.
+# The same names, typed loosely: a list of str does not match the Literal types of the documents.
 DICE: list[Any] = DIE_NAMES
 GEMS: list[Any] = MATERIAL_NAMES[c.GREEN_GEM :]
 HALVES: list[Any] = ["upper", "lower"]
@@ -66,7 +66,7 @@ def take(amount: int, at: Position) -> Move:
 
 
 def deliver(which: int, at: Position) -> moves.DeliverMove:
-    """CT-5.2. At a decision of its own, a diamond stands for the material."""
+    """CT-5.2. During the diamond decision, a diamond replaces the material."""
     material, cell = divmod(which, c.CELLS)
     return moves.DeliverMove(RESOURCES[material], section_name(cell), at.kind != c.BUILD)
 
@@ -77,7 +77,7 @@ def decorate(cell: int, at: Position) -> moves.DecorateMove:
 
 
 def gems_set(choice: int) -> list[Any]:
-    """RC-6.4. The gems of one of the choices."""
+    """RC-6.4. Return the gems of one of the choices."""
     green, purple = c.GEM_CHOICES[choice]
     return [GEMS[0]] * green + [GEMS[1]] * purple
 
@@ -116,7 +116,7 @@ def activate(slot: int, at: Position) -> moves.ActivateMove:
 
 
 def leave(which: int, at: Position) -> moves.LeaveMove:
-    """RC-7.3. Each of the three actions is optional; what was not done is lost."""
+    """RC-7.3. Each of the three actions is optional; what was not used is lost."""
     visit, forfeits = at.visit, list[Amount]()
     if visit != NO_VISIT:
         space, flags = first(visit), third(visit)
@@ -158,4 +158,4 @@ MAKERS: dict[int, Maker] = {
     c.DECORATE: decorate,
     c.DELIVER: deliver,
 }
-"""By the first number of each; they go on to the next."""
+"""By the first number of each kind of move; a kind extends to the next one's first number."""

@@ -1,4 +1,4 @@
-"""What a module adds to the documents of The Red Cathedral. Its manifest hands it out."""
+"""What a module adds to the documents of The Red Cathedral. Its manifest provides it."""
 
 from __future__ import annotations
 
@@ -20,50 +20,50 @@ from duomo.games.red_cathedral.wire.position import Piece, Position
 
 
 class ModuleWire:
-    """Every method is asked at its place while a document is made."""
+    """Every method is a hook called while a document is made."""
 
     decisions: Mapping[str, DecisionMaker] = {}
-    """What makes its decisions, by the name under which each gets its number."""
+    """Makers of its decisions, by the name under which each gets its number."""
     moves: Mapping[str, MoveMaker] = {}
-    """What makes its moves, by the name under which they get their numbers."""
+    """Makers of its moves, by the name under which they get their numbers."""
     documents: tuple[type[Decision | Move | Fact | ScoringLine], ...] = ()
-    """The types of its decisions, moves, events and lines of the scoring."""
+    """The types of its decisions, moves, events and scoring lines."""
     field: tuple[str, Any] | None = None
-    """What it adds to a view: the name, and the type of what stands there."""
+    """The field it adds to a view: name and type."""
 
     def board(self, values: TableValues, kept: Remembered, state: RedState, seat: int) -> object:
-        """What it adds to a view, as far as a seat sees it."""
+        """Return its field of a view, as far as the seat may see it."""
         return None
 
     def secret(self) -> bool:
-        """Whether seats may see different things on its board."""
+        """True if seats may see different things on its board."""
         return False
 
     def activatable(self, values: TableValues, state: RedState) -> list[str]:
-        """RC-7.7. What the party in turn may activate with a die that has no slot."""
+        """RC-7.7. Return what the party in turn may activate with a die that has no slot."""
         return []
 
     def meant(self, at: Position, piece: Piece) -> int | None:
-        """The move that a press on a piece would be, where the module has a say in it."""
+        """Return the move meant by a click on a piece, or None if the module does not decide it."""
         return None
 
     def places(self, at: Position) -> list[str]:
-        """What a lesson may point to on its board, as the page names it (`data-at`)."""
+        """Return the places on its board that a lesson may point to, as named by the page (`data-at`)."""
         return []
 
     def conceal(self, values: TableValues, state: RedState, seat: int) -> None:
-        """Take out of a position, a copy that nobody plays on, what a seat may not know."""
+        """Remove what a seat may not know from a position, a copy that is not played on."""
 
     def lines_before(self, events: Iterable[Event]) -> list[ScoringLine]:
-        """What was scored before the markers went back."""
+        """Return the lines scored before the markers move back."""
         return []
 
     def lines(self, values: TableValues, state: RedState) -> list[ScoringLine]:
-        """What is scored beside track, goods and towers."""
+        """Return the lines scored besides track, goods and towers."""
         return []
 
     def prestige(self, values: TableValues, state: RedState, seat: int) -> int:
-        """What a party gets on these lines."""
+        """Return what a party gets on these lines."""
         return 0
 
 
@@ -72,7 +72,7 @@ def wire_of(module: Module) -> ModuleWire:
 
 
 def wires_of(values: TableValues) -> list[ModuleWire]:
-    """Those of the modules in play, in their order."""
+    """Return one for each module in play, in order."""
     return [wire_of(module) for module in values.modules]
 
 
@@ -81,11 +81,11 @@ def all_wires() -> list[ModuleWire]:
 
 
 def union_of(base: Any, kind: type) -> Any:
-    """A union of the base game's documents of a kind, and those of all modules."""
+    """Return a union of the base game's documents of a kind and those of all modules."""
     own = [one for wire in all_wires() for one in wire.documents if issubclass(one, kind)]
     return reduce(or_, own, base)
 
 
 def fields() -> list[tuple[str, Any]]:
-    """What modules add to a view, in their order."""
+    """Return the fields that modules add to a view, in order."""
     return [wire.field for wire in all_wires() if wire.field is not None]

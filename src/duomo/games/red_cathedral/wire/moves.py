@@ -1,4 +1,4 @@
-"""Offered moves as documents: what is moved, where it goes, what it costs and brings."""
+"""Offered moves as documents: what is moved, where it goes, what it costs and gains."""
 
 from __future__ import annotations
 
@@ -20,37 +20,37 @@ from duomo.games.red_cathedral.wire.names import (
 
 
 class EndMove(Move, tag="end"):
-    """RC-4.1. The turn is over."""
+    """RC-4.1. End the turn."""
 
 
 class PassMove(Move, tag="pass"):
-    """RC-4.1. No basic action is possible."""
+    """RC-4.1. Pass: no basic action is possible."""
 
 
 class DoneMove(Move, tag="done"):
-    """No more of what is pending."""
+    """Finish the pending decision without taking or doing more."""
 
 
 class LeaveMove(Move, tag="leave"):
-    """RC-7.8. The visit to the market is over."""
+    """RC-7.8. End the visit to the market."""
 
     forfeits: list[Amount]
-    """What the resource tile and the player's own tiles would still give."""
+    """What the resource tile and the player's tiles could still give."""
 
 
 class DeclineMove(Move, tag="decline"):
-    """RC-4.7. Nothing of what is offered."""
+    """RC-4.7. Take nothing of what is offered."""
 
 
 class BuildMove(Move, tag="build"):
     """RC-6.1."""
 
     sections: list[SectionName]
-    """Own sections that need something of what is in the inventory."""
+    """Own sections that need something from the inventory."""
 
 
 class TradeMove(Move, tag="trade"):
-    """RC-4.2. One prestige for rubles."""
+    """RC-4.2. Trade one prestige for rubles."""
 
     brings: list[Amount]
 
@@ -68,23 +68,23 @@ class ClaimMove(Move, tag="claim"):
 
 
 class BannerMove(Move, tag="banner"):
-    """RC-5.2. From the inventory or from a white slot."""
+    """RC-5.2. Take a banner from the inventory or from a white slot."""
 
     place: Literal["inventory", "white-1", "white-2"]
 
 
 class OpenMove(Move, tag="open"):
-    """RC-5.3. The tile of a claim face up."""
+    """RC-5.3. Place the tile of a claim face up."""
 
     slot: SlotName
     rubles: int
     left: int
-    """Rubles that remain."""
+    """Rubles left afterwards."""
     brings: list[Amount]
 
 
 class HideMove(Move, tag="hide"):
-    """RC-5.3. The tile of a claim face down."""
+    """RC-5.3. Place the tile of a claim face down."""
 
     slot: SlotName
 
@@ -95,7 +95,7 @@ class DeliverMove(Move, tag="deliver"):
     material: Material
     section: SectionName
     diamond: bool
-    """CT-5.2. A diamond stands for the material."""
+    """CT-5.2. A diamond replaces the material."""
 
 
 class DecorateMove(Move, tag="decorate"):
@@ -104,43 +104,43 @@ class DecorateMove(Move, tag="decorate"):
     section: SectionName
     ornament: Ornament
     material: Material
-    """What it is made of."""
+    """The material of the ornament."""
 
 
 class GemsMove(Move, tag="gems"):
-    """RC-6.4. Gems in an ornament."""
+    """RC-6.4. Set gems in an ornament."""
 
     gems: list[Gem]
 
 
 class DieMove(Move, tag="die"):
-    """RC-7.1. To the space where it lands, for so many rubles."""
+    """RC-7.1. Move a die to the space where it lands, for a number of rubles."""
 
     die: DieName
     rubles: int
     space: int
     brings: list[Amount]
-    """RC-7.4, RC-7.5. What the resource tile would give there, room and reserve counted."""
+    """RC-7.4, RC-7.5. What the resource tile would give there, limited by room and reserve."""
     quadrant: int
-    """RC-7.6. The influence card that could be used there."""
+    """RC-7.6. The quadrant of the influence card that could be used there."""
     activates: list[SlotName]
     """RC-7.7. Own slots with a face-up tile that the visit could activate."""
 
 
 class ResourcesMove(Move, tag="resources"):
-    """RC-7.4. The resource tile of the visit, for each die there."""
+    """RC-7.4. Take the resource tile of the visit, for each die there."""
 
     space: int
     dice: int
     offered: int
-    """What the tile gives for all of them, whether it fits or not."""
+    """What the tile gives for all dice, whether or not it fits."""
     limit: Literal["room", "reserve"] | None
-    """RC-7.5. Why less is brought."""
+    """RC-7.5. Why less can be taken."""
     brings: list[Amount]
 
 
 class InfluenceMove(Move, tag="influence"):
-    """RC-7.6. An action of the card of the visit."""
+    """RC-7.6. Use an action of the visit's influence card."""
 
     quadrant: int
     half: Half
@@ -148,7 +148,7 @@ class InfluenceMove(Move, tag="influence"):
 
 
 class ActivateMove(Move, tag="activate"):
-    """RC-7.7. A face-up tile, usually one of the player's."""
+    """RC-7.7. Activate a face-up tile, usually one of the player's."""
 
     party: Party
     slot: SlotName
@@ -163,19 +163,19 @@ class TakeMove(Move, tag="take"):
 
 
 class GainMove(Move, tag="gain"):
-    """A material of choice."""
+    """Take a material of choice."""
 
     material: Material
 
 
 class GiveMove(Move, tag="give"):
-    """RC-7.9. A material for an influence action."""
+    """RC-7.9. Give a material for an influence action."""
 
     material: Material
 
 
 class SwapMove(Move, tag="swap"):
-    """RC-7.9, K2. The resource tiles of two spaces."""
+    """RC-7.9, T4. Swap the resource tiles of two spaces."""
 
     one: int
     other: int

@@ -1,4 +1,4 @@
-"""The words that documents of this game are made of. Engine, notation and catalogue use the same ones."""
+"""The words used in the documents of this game. Engine, notation and catalogue use the same ones."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import msgspec
 
 Material = Literal["wood", "brick", "stone", "gold", "green", "purple", "diamond"]
 Need = Literal["wood", "brick", "stone", "gold", "green", "purple", "any"]
-"""RC-11.7. `any`: only the number counts."""
+"""RC-11.7. `any`: only the number matters."""
 Gem = Literal["green", "purple"]
 Resource = Literal[
     "wood",
@@ -41,7 +41,7 @@ Declined = Literal[
 DieName = Literal["white", "red", "blue", "green", "yellow", "black"]
 Colour = Literal["red", "blue", "green", "yellow"]
 Party = Literal["red", "blue", "green", "yellow", "ivan"]
-"""Players are called by their colour; Ivan has one, too, but no seat (RC-11.1)."""
+"""Players are called by their colour; Ivan has a colour too, but no seat (RC-11.1)."""
 SlotName = Literal["white-1", "white-2", "red", "blue", "green", "yellow"]
 Kind = Literal["base", "middle", "dome"]
 Ornament = Literal["door", "arch", "cross"]
@@ -55,7 +55,7 @@ SectionName = str
 
 
 class Amount(msgspec.Struct, frozen=True):
-    """So much of a resource."""
+    """An amount of a resource."""
 
     resource: Resource
     amount: int

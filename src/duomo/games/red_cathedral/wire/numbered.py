@@ -1,4 +1,4 @@
-"""What makes the document of each decision and each move of a table, found by their numbers."""
+"""Finds the maker of each decision and move document of a table by its number."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ MOVES = reduce(or_, (dict(wire.moves) for wire in all_wires()), dict[str, making
 
 
 class Numbered:
-    """Numbers are handed out when a table is assembled, so each table has its own lists."""
+    """Numbers are assigned when a table is assembled, so each table has its own lists."""
 
     def __init__(self, values: TableValues) -> None:
         self.decisions = [DECISIONS[one.name] if one.name else None for one in values.decisions]
         self.moves: list[tuple[making.Maker, int]] = []
-        """What makes each move, and which one of its moves it is."""
+        """The maker of each move, and the index of the move within its kind."""
         starts = sorted(making.MAKERS)
         for at, end in zip(starts, [*starts[1:], PLAYER_MOVES], strict=True):
             self.moves += [(making.MAKERS[at], which) for which in range(end - at)]
@@ -34,7 +34,7 @@ class Numbered:
                 self.moves += [(MOVES[name], which) for which in range(len(numbers))]
 
     def decision(self, printed: Printed, state: RedState, top: int) -> Decision:
-        """One pending decision."""
+        """Return the document of one pending decision."""
         make = self.decisions[kind_of(top)]
         assert make is not None
         return make(printed, state, top)

@@ -1,4 +1,4 @@
-"""Legal moves as documents, all those of a position."""
+"""All legal moves of a position as documents."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from duomo.games.red_cathedral.wire.position import Position
 def offers(
     make: Callable[..., Any], numbered: Numbered, at: Position, words: Words, codes: Sequence[int]
 ) -> list[Any]:
-    """What is said of each move, what it does, and whether the turn ends with it, in the document that `make`
-    makes of them."""
+    """Return the document that `make` builds for each move from its words, its effect, and whether it ends
+    the turn."""
     found: list[Any] = []
     for code, said in zip(codes, words.said(codes)):
         text, phrase, group, aside, obvious, usual, closes = said

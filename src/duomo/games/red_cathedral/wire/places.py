@@ -1,4 +1,4 @@
-"""Places of the table that a lesson or a figure may point to, as the page's board names them (`data-at`)."""
+"""Places of the table that a lesson or a figure may point to, as named by the page's board (`data-at`)."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def market(at: Position) -> Iterator[str]:
 
 
 def workshops(at: Position) -> Iterator[str]:
-    """Of the players; the automaton has none."""
+    """The workshops of the players; the automaton has none."""
     for seat in range(len(at.state.players)):
         if not at.values.party_names[seat]:
             yield from (f"slot-{at.party(seat)}-{slot}" for slot in SLOT_NAMES)

@@ -1,4 +1,4 @@
-"""A position while its moves are described."""
+"""Context shared by the moves of one position while they are described."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ NO_VISIT = -1
 
 
 class Piece(NamedTuple):
-    """Something on the board that can be pressed: `section/3.2`, `slot/red/white-1`."""
+    """A clickable piece on the board: `section/3.2`, `slot/red/white-1`."""
 
     kind: str
     name: str = ""
@@ -25,7 +25,7 @@ class Piece(NamedTuple):
 
 
 class Position:
-    """What several of its moves need is found once."""
+    """A position, with what several of its moves need computed once."""
 
     def __init__(self, printed: Printed, state: RedState) -> None:
         self.printed = printed
@@ -33,17 +33,17 @@ class Position:
         self.state = state
         self.player = state.players[state.active]
         self.top = state.stack[-1]
-        """What has to be decided, as it is pending."""
+        """The pending frame."""
         self.kind = kind_of(self.top)
         self.decision = self.values.decisions[self.kind]
         self.visit = visit_in(state.stack)
-        """The visit to the market that is going on, wherever it waits, or NO_VISIT."""
+        """The current visit to the market, anywhere on the stack, or NO_VISIT."""
 
     def party(self, seat: int) -> Any:
         return self.values.party_names[seat] or DIE_NAMES[self.state.players[seat].colour]
 
     def bring(self, gives: list[int], times: int = 1) -> list[Amount]:
-        """RC-7.5. As much of a gain as the reserve holds and the inventory has room for."""
+        """RC-7.5. Return a gain, limited by the reserve and the room in the inventory."""
         names: list[Any] = RESOURCE_NAMES
         found: list[Amount] = []
         for at in range(0, len(gives), 2):
@@ -52,22 +52,22 @@ class Position:
         return found
 
     def stall(self, space: int, times: int) -> list[Amount]:
-        """What the resource tile of a space would give."""
+        """Return what the resource tile of a space would give."""
         tile = self.state.resource[space]
         return self.bring([self.values.resource_kind[tile], self.values.resource_amount[tile]], times)
 
     def tile_gives(self, seat: int, slot: int) -> list[Amount]:
-        """RC-9.1. What a tile would give, wherever it was found."""
+        """RC-9.1. Return what a tile would give, whichever party's it is."""
         tile = self.state.players[seat].slots[slot]
         return self.bring(benefit(self.values, self.state, tile)) if tile > NO_TILE else []
 
     def visited(self) -> int:
-        """The space of the market where the visit is."""
+        """Return the market space of the visit."""
         return first(self.visit)
 
 
 def visit_in(stack: list[int]) -> int:
-    """The visit to the market that is going on, as it is pending."""
+    """Return the frame of the current visit to the market."""
     for top in reversed(stack):
         if kind_of(top) == MARKET:
             return top
@@ -75,12 +75,12 @@ def visit_in(stack: list[int]) -> int:
 
 
 def slots_of(die: int) -> tuple[int, ...]:
-    """RC-7.7. The slots that a die activates; a die that a module brings has none."""
+    """RC-7.7. Return the slots that a die activates; a die of a module has none."""
     if die == WHITE:
         return WHITE_1, WHITE_2
     return (die + 1,) if die <= COLOURS else ()
 
 
 def tiles_of(player: Player, die: int) -> list[Any]:
-    """RC-7.7. A player's slots with a face-up tile that a visit with this die may activate."""
+    """RC-7.7. Return a player's slots with a face-up tile that a visit with this die may activate."""
     return [SLOT_NAMES[slot] for slot in slots_of(die) if player.slots[slot] > NO_TILE]

@@ -1,6 +1,6 @@
-"""Which move a press on a piece of the board would be: the open question decides.
+"""Which move a click on a piece of the board means, depending on the open question.
 
-Whether it is legal is another matter. Whoever presses what is not offered is told why not.
+Legality is checked elsewhere: a click on a piece that is not offered is answered with the reason.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ SPACE_NAMES = [str(space + 1) for space in range(c.SPACES)]
 
 
 def meant(wires: Iterable[ModuleWire], at: Position, text: str) -> int | None:
-    """Modules are asked first; None: the piece stands for no move."""
+    """Return the move for a piece, asking modules first; None if the piece stands for no move."""
     piece = Piece(*text.split("/")[:3])
     for wire in wires:
         code = wire.meant(at, piece)
@@ -36,7 +36,7 @@ def meant(wires: Iterable[ModuleWire], at: Position, text: str) -> int | None:
 
 
 def numbered(first: int, names: Sequence[str], name: str) -> int | None:
-    """The move of one of several things that have names."""
+    """Return the move for one of several named things."""
     return first + names.index(name) if name in names else None
 
 
@@ -56,7 +56,7 @@ def section(at: Position, piece: Piece) -> int | None:
 
 
 def delivery(at: Position, cell: int) -> int:
-    """The first material that a section still needs, or its first one."""
+    """Deliver the first material a section still needs, or else the first of its cost."""
     for cost in (at.state.needs[cell], at.values.card_cost[at.state.card[cell]]):
         for which in range(c.MATERIALS):
             if needed(cost, which):
@@ -65,7 +65,7 @@ def delivery(at: Position, cell: int) -> int:
 
 
 def material(at: Position, piece: Piece) -> int | None:
-    """What lies in the inventory is delivered, or given for an action."""
+    """Deliver a material from the inventory, or give it for an action."""
     if at.kind != c.BUILD and at.kind != c.TURN:
         return numbered(c.HAND, MATERIAL_NAMES, piece.name)
     if piece.name not in MATERIAL_NAMES:
@@ -76,7 +76,7 @@ def material(at: Position, piece: Piece) -> int | None:
 
 
 def ornament(at: Position, piece: Piece) -> int | None:
-    """To the first section where it fits."""
+    """Put the ornament on the first section where it fits."""
     if piece.name not in ORNAMENT_NAMES:
         return None
     state, which = at.state, ORNAMENT_NAMES.index(piece.name)
@@ -127,4 +127,4 @@ PIECES: Mapping[str, Callable[[Position, Piece], int | None]] = {
     "reserve": lambda at, piece: numbered(c.PICK, MATERIAL_NAMES, piece.name),
     "aside": aside,
 }
-"""By kind."""
+"""By kind of piece."""

@@ -1,4 +1,4 @@
-"""What is printed at one table, as documents that are made once: cards, tiles, the track."""
+"""The printed components of one table as documents, made once: cards, tiles, the track."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from duomo.games.red_cathedral.words.signs import action_signs
 
 
 class Tile(msgspec.Struct, frozen=True):
-    """RC-1.5. A workshop tile: what it gives, or the die under which it finds its gain."""
+    """RC-1.5. A workshop tile: what it gives, or the die whose resource tile it uses."""
 
     name: str
     gives: list[Amount]
@@ -38,14 +38,14 @@ class Action(msgspec.Struct, frozen=True):
     shown: list[Material]
     cost: list[Sign]
     gain: list[Sign]
-    """What is printed, in signs."""
+    """The printed gain, in signs."""
 
 
 class InfluenceCard(msgspec.Struct, frozen=True):
     name: str
     group: str
     rule: str
-    """The paragraph that says what its actions do."""
+    """The rule paragraph for its actions."""
     upper: Action
     lower: Action
 
@@ -61,19 +61,19 @@ class Card(msgspec.Struct, frozen=True):
 
 
 def amounts(flat: list[int]) -> list[Amount]:
-    """From the engine's way to write a gain: resource, amount, resource, amount …"""
+    """Convert the engine's form of a gain: resource, amount, resource, amount …"""
     names: list[Any] = RESOURCE_NAMES
     return [Amount(names[flat[at]], flat[at + 1]) for at in range(0, len(flat), 2)]
 
 
 def rule_of(values: TableValues, at: int) -> str:
-    """RC-7.9, or what the module says whose action it is."""
+    """RC-7.9, or the paragraph of the module that owns the action."""
     module = values.action_module[values.influence_action[at]]
     return values.modules[module].actions_rule() if module >= 0 else "RC-7.6"
 
 
 class Printed:
-    """The components of one table. A position may add rows of its own, before anybody looks at it."""
+    """The components of one table. A position may add rows before this is first used."""
 
     def __init__(self, values: TableValues) -> None:
         self.values = values

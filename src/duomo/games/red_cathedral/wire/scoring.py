@@ -1,4 +1,4 @@
-"""The final scoring as a document: every line of it with its rule, and what decided (RC-10)."""
+"""The final scoring as a document: every line with its rule, and what decided the game (RC-10)."""
 
 from __future__ import annotations
 
@@ -37,25 +37,25 @@ class Share(msgspec.Struct):
 
     prestige: int
     of: int
-    """Where it comes from: the space on the track, the number of goods, the presence in a tower."""
+    """What it is based on: the space on the track, the number of goods, the presence in a tower."""
 
 
 class TrackLine(ScoringLine, tag="track"):
-    """RC-10.2. By the space of the marker."""
+    """RC-10.2. Prestige for the space of the marker."""
 
     rule: str
     shares: list[Share]
 
 
 class LeftoversLine(ScoringLine, tag="leftovers"):
-    """RC-10.3, CT-4.2. By the goods that are left."""
+    """RC-10.3, CT-4.2. Prestige for the goods left over."""
 
     rule: str
     shares: list[Share]
 
 
 class Tie(msgspec.Struct):
-    """RC-10.5, RC-10.6. Parties of equal presence, and what the places that they cover are worth."""
+    """RC-10.5, RC-10.6. Parties with equal presence, and the worth of the places they cover."""
 
     parties: list[int]
     places: list[int]
@@ -63,7 +63,7 @@ class Tie(msgspec.Struct):
 
 
 class TowerLine(ScoringLine, tag="tower"):
-    """RC-10.4 to RC-10.6. By presence; nobody without any gets anything."""
+    """RC-10.4 to RC-10.6. Prestige by presence; parties without presence get nothing."""
 
     rule: str
     tower: int
@@ -71,11 +71,11 @@ class TowerLine(ScoringLine, tag="tower"):
     ornaments: int
     worth: int
     sections: list[int]
-    """What of it comes from each section with its ornament, from the base up."""
+    """The part contributed by each section with its ornament, from the base up."""
     shares: list[Share]
     majority: list[int]
     tie: Tie | None
-    """The strongest one, if any."""
+    """The tie with the highest presence, if any."""
 
 
 AnyLine = union_of(TrackLine | LeftoversLine | TowerLine, ScoringLine)
@@ -89,17 +89,17 @@ class Total(msgspec.Struct):
     tools: int
     total: int
     finished: int
-    """Sections."""
+    """Finished sections."""
     placed: int
-    """Ornaments."""
+    """Ornaments placed."""
 
 
 class BaseScoring(wire.Scoring, tag_field=GAME, tag=NAME):
-    """Parties are counted as the seats are, Ivan after them. `Scoring` adds the lines."""
+    """Parties are in seat order, with Ivan last. `Scoring` adds the lines."""
 
     totals: list[Total]
     ranking: list[int]
-    """RC-10.7. The parties, the best first."""
+    """RC-10.7. The parties, best first."""
 
 
 Scoring: Any = msgspec.defstruct(
@@ -115,7 +115,8 @@ Scoring: Any = msgspec.defstruct(
 
 
 def scoring(values: TableValues, state: RedState, events: list[Event]) -> BaseScoring:
-    """All of it from the position; contracts, which change it beforehand, from what was said of them."""
+    """Compute the scoring from the position, except contracts: they change it beforehand and come from the
+    events."""
     parties = range(len(state.players))
     track = [Share(prestige_reached(values, one), one.marker) for one in state.players]
     left = [Share(leftover_prestige(values, state, seat), goods(values, state, seat)) for seat in parties]
@@ -173,14 +174,14 @@ def tower_line(state: RedState, tower: int) -> TowerLine:
 
 
 def without(state: RedState, cell: int) -> RedState:
-    """The same cathedral, with this section unfinished."""
+    """Return a copy of the position with this section unfinished."""
     less = state.copy()
     less.done = replaced(less.done, cell, False)
     return less
 
 
 def tie_in(worth: int, present: list[int], points: list[int]) -> Tie | None:
-    """RC-10.5, RC-10.6. The strongest tie. Of two players who are equal nobody gets anything."""
+    """RC-10.5, RC-10.6. Return the tie with the highest presence. Two tied players both get nothing."""
     value = worth
     for strength in sorted(set(present) - {0}, reverse=True):
         tied = [seat for seat, own in enumerate(present) if own == strength]
@@ -194,7 +195,7 @@ def tie_in(worth: int, present: list[int], points: list[int]) -> Tie | None:
 
 
 def tie_break(state: RedState, ranking: list[int]) -> TieBreak | None:
-    """RC-10.7. Finished sections, then ornaments placed."""
+    """RC-10.7. Compare finished sections, then ornaments placed."""
     if len(ranking) < 2:
         return None
     first, second = ranking[:2]

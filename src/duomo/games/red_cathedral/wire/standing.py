@@ -1,4 +1,4 @@
-"""How the game would be scored if it ended now, as far as one seat knows (RC-10)."""
+"""The scoring if the game ended now, as far as one seat knows (RC-10)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from duomo.games.red_cathedral.wire.scoring import BaseScoring, scoring
 
 
 def standing(values: TableValues, state: RedState, seat: int) -> BaseScoring:
-    """What the seat may not know does not count."""
+    """Return the scoring without what the seat may not know."""
     ended = state.copy()
     log = Log()
     for wire in wires_of(values):

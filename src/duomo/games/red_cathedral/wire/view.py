@@ -1,4 +1,4 @@
-"""What a seat may know of a table, as a document."""
+"""What a seat may know about a table, as a document."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ AnyDecision = union_of(decisions.Base, Decision)
 
 
 class ActionUsed(msgspec.Struct):
-    """RC-7.6. An influence action that was used in this turn."""
+    """RC-7.6. An influence action used in this turn."""
 
     quadrant: int
     half: Half
@@ -40,7 +40,7 @@ class Die(msgspec.Struct):
     space: int
     face: int
     landings: list[int]
-    """RC-7.1. The space where it ends, for no ruble, for one, for two …"""
+    """RC-7.1. The space where it ends, for no ruble, one, two …"""
 
 
 class Market(msgspec.Struct):
@@ -48,11 +48,11 @@ class Market(msgspec.Struct):
     influence: list[InfluenceCard]
     dice: dict[str, Die]
     dice_on: list[int]
-    """Dice on each space."""
+    """Number of dice on each space."""
 
 
 class Section(msgspec.Struct):
-    """RC-1.4. A place of the cathedral with its card. A card that is not laid yet has no name."""
+    """RC-1.4. A section of the cathedral with its card. A card that is not yet laid out has no name."""
 
     section: SectionName
     card: str
@@ -74,20 +74,20 @@ class Presence(msgspec.Struct):
     party: Party
     presence: int
     banners: int
-    """On finished sections."""
+    """Banners on finished sections."""
     ornaments: int
     prestige: int
-    """RC-10.5, RC-10.6. What it would get for the tower now."""
+    """RC-10.5, RC-10.6. What the party would get for the tower now."""
 
 
 class Tower(msgspec.Struct):
     sections: list[Section]
     worth: int
-    """RC-10.4. Prestige that it would bring now."""
+    """RC-10.4. Prestige the tower would bring now."""
     presence: list[Presence]
-    """Those with any, the strongest first; of equals in the order of the seats."""
+    """Parties with presence, the strongest first; ties in seat order."""
     majority: list[Party]
-    """The strongest; several when they are equal."""
+    """The strongest party; several in a tie."""
 
 
 class Slot(msgspec.Struct):
@@ -101,13 +101,13 @@ class Banners(msgspec.Struct):
     inventory: int
     beside: int
     left: int
-    """RC-1.8. All that are not on a section, those on white slots included."""
+    """RC-1.8. All banners not on a section, including those on white slots."""
 
 
 class PlayerBoard(msgspec.Struct):
     colour: Colour
     space: int
-    """Of recognition; the second lap goes on from 80 (RC-3.4)."""
+    """Recognition space; the second lap continues from 80 (RC-3.4)."""
     prestige: int
     """RC-10.2. The prestige space reached."""
     lap: int
@@ -124,43 +124,43 @@ class PlayerBoard(msgspec.Struct):
 
 
 class Fitting(msgspec.Struct):
-    """RC-6.4. The ornament that belongs on a section, and what it is made of."""
+    """RC-6.4. The ornament that fits a section, and its material."""
 
     ornament: Ornament
     material: Material
 
 
 class TableView(wire.View, tag_field=GAME, tag=NAME):
-    """The table as one seat sees it. `View` adds what has to be decided, and what modules have on it."""
+    """The table as one seat sees it. `View` adds the pending decisions and the boards of modules."""
 
     seat: Party | None
-    """None: a spectator."""
+    """None for a spectator."""
     turn: Party
     starter: Party
     ender: Party | None
-    """RC-10.1. Who finished the first sixth section."""
+    """RC-10.1. The first party to finish six sections."""
     traded: Literal["no", "yes", "over"]
     rerolled: bool
     used: list[ActionUsed]
     visit: MarketDecision | None
-    """The visit to the market that is going on."""
+    """The current visit to the market."""
     activatable: list[Literal["white-1", "white-2", "red", "blue", "green", "yellow", "black"]]
-    """RC-7.7. Slots of the party in turn with something that the visit may still activate."""
+    """RC-7.7. Slots of the party in turn that the visit may still activate."""
     decides: Literal["red", "blue", "green", "yellow", "nature", "nobody"]
     final: list[int]
     """Prestige of every party after the final scoring."""
     options: dict[str, str]
     reserve: dict[str, int]
     inventory: int
-    """RC-1.9. Places of an inventory, those under banners too."""
+    """RC-1.9. Number of spaces in an inventory, including those under banners."""
     ornaments: dict[str, int]
-    """RC-1.8. Doors, arches and crosses that every party has, placed or not."""
+    """RC-1.8. Number of doors, arches and crosses per party, placed or not."""
     fitting: dict[str, Fitting]
     """RC-6.4. By the kind of section."""
     sixth: int
-    """RC-10.1. Sections whose completion ends the game."""
+    """RC-10.1. Number of finished sections that triggers the end of the game."""
     track: list[int]
-    """RC-3.1. The spaces of prestige 1, 2, 3 … of one lap."""
+    """RC-3.1. The spaces of prestige 1, 2, 3 … in one lap."""
     market: Market
     tower: list[Tower]
     player: list[PlayerBoard]

@@ -1,4 +1,4 @@
-"""From a position to the view of a seat."""
+"""Turns a position into the view of a seat."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ DOWN: Any = "down"
 
 
 class Viewing:
-    """The views of tables that have chosen alike: what is printed there is made into documents once."""
+    """Makes views for tables with the same options; documents of printed components are made once."""
 
     def __init__(self, values: TableValues) -> None:
         self.values = values
@@ -78,7 +78,7 @@ class Viewing:
         self.numbered = Numbered(values)
         self.parts = parts_of(values)
         self.lying = [part for part in self.parts if type(part).delivered is not Part.delivered]
-        """Modules that know of deliveries which a section's cost does not tell."""
+        """Modules with deliveries that do not follow from a section's cost."""
         self.materials = held_materials(values)
         self.ornaments = dict(zip(ORNAMENT_NAMES, values.ornaments))
         self.wires = wires_of(values)
@@ -92,7 +92,7 @@ class Viewing:
         return [self.numbered.decision(self.printed, state, top) for top in state.stack]
 
     def view(self, kept: Remembered, state: RedState, seat: int) -> TableView:
-        """The view of a seat. Parts that have not changed since the last one are taken from what was kept."""
+        """Return the view of a seat. Parts that have not changed since the last view come from the cache."""
         values = self.values
         names = [self.name(state, party) for party in range(len(state.players))]
         pending = kept.part("pending", (tuple(state.stack), state.cells, names), self.pending, state)
@@ -132,12 +132,13 @@ class Viewing:
         return view
 
     def board(self, name: str, kept: Remembered, state: RedState, seat: int) -> object:
-        """What a module has on the table; None when it is not in play."""
+        """Return a module's field; None if it is not in play."""
         found = self.boards.get(name)
         return None if found is None else found.board(self.values, kept, state, seat)
 
     def with_other_eyes(self, state: RedState, view: TableView, seat: int) -> TableView:
-        """All of the base game is open (`HIDDEN`); only modules have secrets."""
+        """Return the view for another seat. The whole base game is public (`HIDDEN`); only modules have
+        secrets."""
         name = self.name(state, seat) if 0 <= seat < len(state.players) else None
         secrets = {name: self.board(name, Remembered(), state, seat) for name in self.secrets}
         return msgspec.structs.replace(view, seat=name, **secrets)
@@ -146,7 +147,7 @@ class Viewing:
         return dict(zip(self.materials, state.reserve))
 
     def activatable(self, state: RedState, visit: int) -> list[Any]:
-        """RC-7.7. Slots of the die's colour with a face-up tile; of a die without slots, modules know."""
+        """RC-7.7. Slots of the die's colour with a face-up tile; for a die without slots, ask the modules."""
         if visit == NO_VISIT or third(visit) & ACTIVATED or state.active >= self.values.seats:
             return []
         if not slots_of(second(visit)):
@@ -241,7 +242,7 @@ class Viewing:
         )
 
     def delivered(self, state: RedState, cell: int) -> int:
-        """Materials that lie on an unfinished section, packed."""
+        """Return the materials on an unfinished section, packed."""
         for part in self.lying:
             lying = part.delivered(self.values, state, cell)
             if lying is not None:
@@ -298,7 +299,7 @@ def landings(state: RedState, die: int) -> list[int]:
 
 
 def own(state: RedState, cells: range, party: int) -> tuple[int, int]:
-    """RC-10.4. Banners of a party on finished sections, and its ornaments there."""
+    """RC-10.4. Return a party's banners on finished sections, and its ornaments there."""
     finished = [cell for cell in cells if state.done[cell]]
     banners = sum(1 for cell in finished if state.owner[cell] == party)
     return banners, sum(1 for cell in finished if state.ornament[cell] == party)

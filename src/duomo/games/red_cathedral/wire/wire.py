@@ -1,4 +1,4 @@
-"""The documents of The Red Cathedral: what leaves the server, and how it is made."""
+"""The documents that the server sends for The Red Cathedral, and how they are made."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ AnyFact = union_of(events.Base, Fact)
 FACTS: dict[str, type[Fact]] = {str(fact.__struct_config__.tag): fact for fact in get_args(AnyFact)}
 
 TABLES = 512
-"""Tables whose printed documents are kept."""
+"""Maximum number of tables whose printed documents are cached."""
 
 
 class BaseOffer(wire.Offer, kw_only=True, tag_field=GAME, tag=NAME):
@@ -80,7 +80,7 @@ class BaseEvent(wire.GameEvent, tag_field=GAME, tag=NAME):
     """Something that happened. `Event` adds the facts about it."""
 
     kind: str
-    """That of the fact, for whoever asks for no more."""
+    """The kind of the fact, for clients that need no more."""
 
 
 Event: Any = msgspec.defstruct(
@@ -158,7 +158,7 @@ class RedWire(wire.Wire):
 
 @lru_cache(TABLES)
 def viewing_of(values: TableValues) -> Viewing:
-    """What is printed at a table is made into documents once."""
+    """Return the `Viewing` of a table, which makes the printed documents once."""
     return Viewing(values)
 
 
@@ -176,7 +176,7 @@ def closed_at(numbered: Numbered, at: Position, rules: RedRules, code: int) -> B
 
 
 def turn_ahead(rules: RedRules, state: RedState, seat: int) -> RedState:
-    """RC-4.1. The same table at the beginning of a seat's turn, whoever plays now."""
+    """RC-4.1. Return the same table at the start of a seat's turn, whoever plays now."""
     ahead = state.copy()
     ahead.stack = []
     ahead.traded = ahead.rerolled = ahead.used = 0
@@ -188,7 +188,7 @@ def turn_ahead(rules: RedRules, state: RedState, seat: int) -> RedState:
 
 
 def fact_of(event: EngineEvent) -> Any:
-    """What the engine said, with lists where it has words one after the other."""
+    """Convert an engine event to a fact, splitting joined words into lists."""
     data: dict[str, Any] = dict(event.data)
     if "from" in data:
         data["from_"] = data.pop("from")

@@ -10,10 +10,10 @@ from duomo.core.words.phrase import Phrase, say
 from duomo.games.red_cathedral.components import sets as rc
 from duomo.games.red_cathedral.modules.components import sets as ct
 
-__all__ = ["row_words"]  # with the words of this game's rows
+__all__ = ["row_words"]  # includes the words of this game's rows
 
 COUNTED = {"rubles": "rubles", "recognition": "recognition", "materials": "material"}
-"""Effects of buttresses that bring resources."""
+"""Buttress effects that bring resources."""
 
 
 def amounts(gives: Mapping[Any, int], key: str = "rc-amount") -> list[Phrase]:
@@ -21,7 +21,7 @@ def amounts(gives: Mapping[Any, int], key: str = "rc-amount") -> list[Phrase]:
 
 
 def materials(names: Iterable[str]) -> list[Phrase]:
-    """Materials in their order, each once, with how many of it there are."""
+    """Return each material once, in order, with its count."""
     listed = list(names)
     return amounts({name: listed.count(name) for name in listed})
 

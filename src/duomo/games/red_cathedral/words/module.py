@@ -15,28 +15,28 @@ if TYPE_CHECKING:
 
 
 class ModuleWords:
-    """Words of one module; None leaves it to the base game."""
+    """Words of one module; None falls back to the base game."""
 
     shown: ClassVar[frozenset[str]] = frozenset()
-    """Its own events that the picture tells (see `Words`)."""
+    """Its events that the picture already shows (see `Words`)."""
 
     def move(self, words: RedWords, move: int) -> Phrase | None:
-        """One of its own moves, or a move at one of its own decisions."""
+        """Describe one of its moves, or a move at one of its decisions."""
         return None
 
     def heading(self, words: RedWords, move: int) -> Phrase | None:
-        """The group of one of its own moves in the list of a turn's choices."""
+        """Return the group of one of its moves in the list of a turn's choices."""
         return None
 
     def actions(self) -> dict[str, Shown]:
-        """Its influence actions in signs, by name."""
+        """Return its influence actions in signs, by name."""
         return {}
 
     def explained(self, words: RedWords, event: Event) -> dict[str, Value]:
-        """Words for tokens of an event that only the components can explain."""
+        """Return words for event tokens that only the components can explain."""
         return {}
 
 
 def module_words(values: TableValues) -> list[ModuleWords]:
-    """In the order of the modules."""
+    """Return one for each module, in order."""
     return [manifest_of(module).words() for module in values.modules]

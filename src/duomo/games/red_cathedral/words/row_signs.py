@@ -10,7 +10,7 @@ from duomo.games.red_cathedral.modules.guilds.words.signs import buttress_signs
 from duomo.games.red_cathedral.rules.names import RESOURCE_NAMES
 from duomo.games.red_cathedral.words.signs import action_signs
 
-__all__ = ["row_signs"]  # with the signs of this game's rows
+__all__ = ["row_signs"]  # includes the signs of this game's rows
 
 
 @row_signs.register

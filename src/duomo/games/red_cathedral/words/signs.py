@@ -13,7 +13,7 @@ from duomo.games.red_cathedral.rules.names import RESOURCE_NAMES
 from duomo.games.red_cathedral.rules.values import PRICES
 
 SHOWN = "shown"
-"""The materials that are printed on the card."""
+"""The materials printed on the card."""
 ANY = "any"
 """Any material."""
 DELIVERY = "delivery"
@@ -23,7 +23,7 @@ STALL = "stall"
 """A resource tile of the market."""
 
 Shown = tuple[list[Sign], list[Sign]]
-"""What an action costs beside rubles, and what it brings."""
+"""What an action costs apart from rubles, and what it brings."""
 
 ACTIONS: Mapping[str, Shown] = {
     "C1": ([ANY], [1, "rubles"]),
@@ -48,14 +48,14 @@ ACTIONS: Mapping[str, Shown] = {
 
 
 def priced(price: int, shown: Shown) -> Shown:
-    """With the rubles that it costs."""
+    """Add the price in rubles."""
     cost, gain = shown
     return ([price, "rubles", *cost] if price else cost), gain
 
 
 @cache
 def all_actions() -> dict[str, Shown]:
-    """Those of the base game, then those that modules bring."""
+    """Return the actions of the base game, then those of modules."""
     found = {name: priced(price, ACTIONS[name]) for name, price in zip(ACTION_NAMES, PRICES, strict=True)}
     for manifest in MANIFESTS:
         found.update(manifest.words().actions())
@@ -63,7 +63,7 @@ def all_actions() -> dict[str, Shown]:
 
 
 def action_signs(action: str, mark: str, shown: Sequence[str]) -> Signs:
-    """One action of an influence card, with the materials that are printed there."""
+    """Return the signs for one action of an influence card, with the materials printed there."""
     cost, gain = all_actions()[action]
     return Signs(mark, filled(cost, shown), filled(gain, shown))
 
@@ -76,7 +76,7 @@ def filled(signs: Iterable[Sign], shown: Sequence[str]) -> list[Sign]:
 
 
 def amount_signs(flat: Sequence[int]) -> list[Sign]:
-    """Resource, amount, resource, amount …: of one piece the sign alone."""
+    """Convert resource, amount, resource, amount …; a single piece is just the sign."""
     found: list[Sign] = []
     for resource, amount in zip(flat[::2], flat[1::2], strict=True):
         found += [amount, RESOURCE_NAMES[resource]] if amount > 1 else [RESOURCE_NAMES[resource]]

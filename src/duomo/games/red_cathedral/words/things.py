@@ -1,4 +1,4 @@
-"""The things of The Red Cathedral in words: parties, materials, tiles, cards, dice."""
+"""Words for the things of The Red Cathedral: parties, materials, tiles, cards, dice."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from duomo.games.red_cathedral.words.module import module_words
 
 
 class RedThings(WordsOf[RedRules, RedState]):
-    """What the words of decisions, moves and events are made of."""
+    """The building blocks for the words of decisions, moves and events."""
 
     def __init__(self, game: Game, rules: Rules[Any], state: Any) -> None:
         assert isinstance(rules, RedRules)
@@ -73,11 +73,11 @@ class RedThings(WordsOf[RedRules, RedState]):
         return say("rc-tile-at", gain=self.market_gain(space, 1), space=space + 1)
 
     def group(self, space: int) -> str:
-        """The token of the group whose influence card lies beside a space."""
+        """Return the token of the group whose influence card is next to a space."""
         return self.values.group_names[self.values.influence_group[self.state.influence[space // 2]]]
 
     def action(self, space: int, lower: int) -> tuple[str, list[Phrase]]:
-        """One action of the card of a space's quadrant: its token, and the materials it shows."""
+        """Return one action of a quadrant's card: its token, and the materials it shows."""
         at = self.state.influence[space // 2] * 2 + lower
         shown = self.values.influence_shown[at]
         names = [name for m, name in enumerate(MATERIAL_NAMES) if has_material(shown, m)]
@@ -85,7 +85,7 @@ class RedThings(WordsOf[RedRules, RedState]):
         return token, [say("rc-material", material=name) for name in names]
 
     def dice(self, space: int) -> list[Phrase]:
-        """The dice of a space: white 3, red 5."""
+        """Return the dice of a space: white 3, red 5."""
         mask = dice_at(self.state, space)
         dice = [die for die in range(len(self.state.die_face)) if has_bit(mask, die)]
         return [say("rc-die-face", colour=DIE_NAMES[die], face=self.state.die_face[die]) for die in dice]

@@ -1,4 +1,4 @@
-"""The Red Cathedral in words: decisions, legal moves with what they bring, and events."""
+"""Words for The Red Cathedral: decisions, legal moves with their gains, and events."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ PLAIN_MOVES: Final = {
     c.FROM_RULER: "banner-inventory",
 }
 CLOSING: Final = {c.END_TURN: "end", c.LEAVE: "leave", c.DONE: "done", c.PASS: "pass"}
-"""Moves with which a turn, a visit or what is pending is over."""
+"""Moves that end a turn, a visit or a pending decision."""
 
 
 class RedWords(RedThings):
@@ -59,7 +59,7 @@ class RedWords(RedThings):
         return self.values.decisions[kind_of(self.state.stack[-1])].rule
 
     def _possible(self) -> list[Phrase]:
-        """Everything that would answer the question, in a few words."""
+        """Return every possible answer to the question, in a few words."""
         verbs = [self.rules.notation.verb(code) for code in self.main(self.rules.legal(self.state))]
         return [say("rc-do", do=verb) for verb in dict.fromkeys(verbs)]
 
@@ -101,7 +101,7 @@ class RedWords(RedThings):
         return self._slot_move(move)
 
     def activation(self, party: int, slot: int) -> Phrase:
-        """The use of a tile in a party's workshop."""
+        """Describe the use of a tile in a party's workshop."""
         tile = self.state.players[party].slots[slot]
         gain = self.gives(benefit(self.values, self.state, tile))
         return say("move-rc-activate", slot=SLOT_NAMES[slot], gain=gain)
@@ -194,7 +194,7 @@ class RedWords(RedThings):
         return say("move-group-rc-build" if code == c.START_BUILD else "move-group-rc-market")
 
     def aside(self, code: int) -> bool:
-        """RC-4.2, RC-4.3. Rubles and a reroll for prestige are possible at every moment; modules add more."""
+        """RC-4.2, RC-4.3. Trading and rerolling for prestige are possible at any moment; modules add more."""
         act = self.values.acts[code]
         return act is not None and act.at_any_moment()
 
@@ -202,7 +202,7 @@ class RedWords(RedThings):
         return CLOSING.get(code, "")
 
     def asides(self, codes: Sequence[int]) -> list[tuple[list[int], Phrase]]:
-        """Rubles for prestige, one line for all rerolls, then what modules allow."""
+        """Return the trade, one line for all rerolls, then what modules allow."""
         rerolls = [code for code in codes if c.REROLL <= code < c.PICK]
         lines = [([code], self.move(code)) for code in codes if code == c.TRADE]
         if rerolls:
@@ -216,23 +216,23 @@ class RedWords(RedThings):
         return lines
 
     def obvious(self, codes: Sequence[int]) -> int | None:
-        """Rubles and points need no room and harm nobody: all of them."""
+        """Take all rubles and points: they need no room and have no downside."""
         top = self.state.stack[-1]
         return codes[0] if kind_of(top) == c.GAIN and c.unlimited(first(top)) else None
 
     def usual(self, codes: Sequence[int]) -> int | None:
-        """All of a gain, the end of a turn that is over, leaving a market that has no more to give."""
+        """Take all of a gain, end a finished turn, or leave a market that has nothing more to offer."""
         if kind_of(self.state.stack[-1]) == c.GAIN:
             return self.main(codes)[0]
         return super().usual(codes)
 
-    # ---- what happened ---------------------------------------------------------------------------
+    # ---- events ----------------------------------------------------------------------------------
 
     def is_shown(self, kind: str) -> bool:
         return super().is_shown(kind) or any(kind in module.shown for module in self.modules)
 
     def explained(self, event: Event) -> dict[str, Value]:
-        """The id of a tile or a card means nothing to a player; what it shows does."""
+        """Replace the id of a tile or a card, which means nothing to a player, by what it shows."""
         values = self.values
         found: dict[str, Value] = {}
         tile, card = str(event.data.get("tile", "")), str(event.data.get("card", ""))

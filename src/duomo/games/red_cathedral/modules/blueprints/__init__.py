@@ -1,1 +1,1 @@
-"""The six further blueprints of the Contractors expansion."""
+"""The six additional blueprints of the Contractors expansion."""

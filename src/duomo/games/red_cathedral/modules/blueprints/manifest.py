@@ -1,4 +1,5 @@
-"""Six further blueprints, two for each number of players: alone, or shuffled with those of the base game."""
+"""Six additional blueprints, two per number of players: on their own, or shuffled with those of the base
+game."""
 
 from __future__ import annotations
 
@@ -14,7 +15,7 @@ def wanted(options: Options) -> bool:
 
 
 def attach(values: TableValues, options: Options, components: RedCathedralComponents) -> None:
-    """RC-2.2. Change what the blueprint is drawn from."""
+    """RC-2.2. Change the blueprints to draw from."""
     assert isinstance(components, ExpansionComponents)
     if options["blueprints"] == "extra":
         values.plan_names, values.plan_heights = [], []

@@ -1,4 +1,4 @@
-"""The components of the Contractors expansion, on top of the base game's, and the facts that bind them."""
+"""The components of the Contractors expansion, on top of the base game's, and the checks they must pass."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ SPECIALISTS = 24
 
 
 class Specialist(Row, frozen=True):
-    """CT-3.1, CT-3.2. The effect on the front, with what it needs, and the tool on the back."""
+    """CT-3.1, CT-3.2. The effect on the front, with its parameters, and the tool on the back."""
 
     effect: Effect
     tool: Tool
@@ -60,7 +60,7 @@ class Specialist(Row, frozen=True):
 
 
 class City(Row, frozen=True):
-    """CT-1.3. `place` 0 is the centre; 1 to 5 go round the ring, and specialist space s is behind city s."""
+    """CT-1.3. `place` 0 is the centre; 1 to 5 form the ring, and specialist space s comes after city s."""
 
     name: str
     place: Annotated[int, msgspec.Meta(ge=0, le=SPACES)]
@@ -75,7 +75,7 @@ class ContractorSpace(Row, frozen=True):
 
 
 class ModuleTile(Row, frozen=True):
-    """CT-1.1, CT-1.2. A tile that the module brings, and the base game's tiles that go out for it."""
+    """CT-1.1, CT-1.2. A tile of the module, and the base game's tiles it replaces."""
 
     kind: Literal["resource", "workshop"]
     gives: dict[Gain, Some] = msgspec.field(default_factory=dict)
@@ -85,7 +85,7 @@ class ModuleTile(Row, frozen=True):
 
 
 class GuildAction(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """CT-5.2 to CT-5.11. `jewellers-a1`; `shown`: materials on the card, where the action needs them."""
+    """CT-5.2 to CT-5.11. `jewellers-a1`; `shown`: materials on the card, if the action needs them."""
 
     action: Annotated[
         str,
@@ -111,15 +111,15 @@ class GuildCard(Row, frozen=True):
 
 
 class Contract(Row, frozen=True):
-    """CT-5.12. What it asks for and the prestige it gives, once or for each thing counted."""
+    """CT-5.12. What it asks for and the prestige it gives, once or per thing counted."""
 
     task: Task
     prestige: Some
     prestige_for_two: Few = 0
-    """With two players and in solo, if it is another number."""
+    """With two players and in solo, if different."""
     sells: dict[Sold, Some] = msgspec.field(default_factory=dict)
     amount: Few = 0
-    """Rubles to pay, banners, tiles or ornaments to have."""
+    """Rubles to pay, or number of banners, tiles or ornaments to have."""
 
 
 class Buttress(Row, frozen=True):
@@ -130,7 +130,7 @@ class Buttress(Row, frozen=True):
 
 
 class ExpansionComponents(RedCathedralComponents, frozen=True):
-    """Everything that a game with any part of the expansion can need."""
+    """Everything a game with any part of the expansion can need."""
 
     specialists: tuple[Specialist, ...]
     cities: tuple[City, ...]
@@ -146,7 +146,7 @@ Problems = Iterator[Problem]
 
 
 def check_specialists(parts: ExpansionComponents) -> Problems:
-    """CT-1.3, CT-3.2: 24 tiles, each of the nine kinds of effect, every effect with what it needs."""
+    """CT-1.3, CT-3.2: 24 tiles, each of the nine kinds of effect, every effect with its parameters."""
     table = "specialists"
     if len(parts.specialists) != SPECIALISTS:
         yield Problem(table, "", "", f"there are {len(parts.specialists)} tiles; there must be {SPECIALISTS}")
@@ -171,7 +171,7 @@ def check_specialists(parts: ExpansionComponents) -> Problems:
 
 
 def infer_specialists(parts: ExpansionComponents) -> Problems:
-    """CT-3.1, CT-3.2: four tiles of each tool; things of all four kinds are gained."""
+    """CT-3.1, CT-3.2: four tiles per tool; gains of all four kinds occur."""
     counts = Counter(tile.tool for tile in parts.specialists)
     for tool in TOOLS:
         if counts[tool] != 4:
@@ -183,7 +183,7 @@ def infer_specialists(parts: ExpansionComponents) -> Problems:
 
 
 def check_cities(parts: ExpansionComponents) -> Problems:
-    """CT-1.3: Moscow in the centre, five cities round it, four of them known by name."""
+    """CT-1.3: Moscow in the centre, five cities around it, four of them known by name."""
     table = "cities"
     if [city.place for city in parts.cities] != list(range(SPACES + 1)):
         yield Problem(table, "", "place", "there must be 6 cities, with the places 0 to 5 in order")
@@ -215,7 +215,8 @@ def infer_contractor_spaces(parts: ExpansionComponents) -> Problems:
 
 
 def check_module_tiles(parts: ExpansionComponents) -> Problems:
-    """CT-1.1, CT-1.2: a permit tile for the recognition tile; permit and black-die tiles for two others."""
+    """CT-1.1, CT-1.2: a permit tile replaces the recognition tile; permit and black-die tiles replace two
+    others."""
     table = "module_tiles"
     resource = [tile for tile in parts.module_tiles if tile.kind == "resource"]
     recognition = tuple(tile.id for tile in parts.resource_tiles if tile.resource == "recognition")
@@ -264,7 +265,7 @@ def check_extra_blueprints(parts: ExpansionComponents) -> Problems:
 
 
 def check_guild_cards(parts: ExpansionComponents) -> Problems:
-    """CT-5.1: 3 cards a guild, two of its own actions each; free actions are lightning."""
+    """CT-5.1: 3 cards per guild, each with two of its actions; free actions are lightning."""
     table = "guild_cards"
     found = [(card.guild, card.card) for card in parts.guild_cards]
     if found != [(guild, number) for guild in GUILDS for number in (1, 2, 3)]:
@@ -293,7 +294,7 @@ def check_guild_cards(parts: ExpansionComponents) -> Problems:
 
 
 def infer_guild_cards(parts: ExpansionComponents) -> Problems:
-    """CT-5.1: a1 on all three cards of a guild, and the others in turn; the Administrators by pairs."""
+    """CT-5.1: a1 on all three cards of a guild, the others in turn; the Administrators' actions in pairs."""
     for card in parts.guild_cards:
         pair = (1, card.card + 1)
         if card.guild == "administrators":
@@ -303,7 +304,7 @@ def infer_guild_cards(parts: ExpansionComponents) -> Problems:
 
 
 def check_contracts(parts: ExpansionComponents) -> Problems:
-    """CT-5.12: 15 contracts; those that sell say what."""
+    """CT-5.12: 15 contracts; those that sell goods say which."""
     table = "contracts"
     if len(parts.contracts) != 15:
         yield Problem(table, "", "", f"there are {len(parts.contracts)} contracts; there must be 15")
@@ -316,7 +317,7 @@ def check_contracts(parts: ExpansionComponents) -> Problems:
 
 
 def check_buttresses(parts: ExpansionComponents) -> Problems:
-    """CT-5.11: every effect exists."""
+    """CT-5.11: every effect occurs."""
     effects = {row.effect for row in parts.buttresses}
     for effect in (
         "rubles", "influence", "activate", "deliver", "recognition", "free-slot", "materials", "market-space",
@@ -343,10 +344,11 @@ FOLDER = Path(__file__).parent
 
 @cache
 def default() -> ExpansionComponents:
-    """Base game and expansion as they come with the program."""
+    """Return base game and expansion as shipped."""
     return SCHEMA.load_default("red-cathedral-contractors", base.FOLDER, FOLDER)
 
 
 def load(path: Path | str) -> ExpansionComponents:
-    """A player's own copy, on top of the default set; raises `ComponentError` with everything wrong in it."""
+    """Return a player's own set on top of the default set; raise `ComponentError` listing everything wrong
+    with it."""
     return SCHEMA.load(Path(path), default())

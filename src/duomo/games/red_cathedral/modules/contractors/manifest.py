@@ -1,4 +1,4 @@
-"""What the contractors module brings to a table: tiles, a die, and its module (CT-1)."""
+"""What the contractors module adds to a table: tiles, a die, and its module (CT-1)."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def attach(values: TableValues, options: Options, components: RedCathedralCompon
     module = Contractors(len(values.modules), printed_of(components))
     module.join(values)
     values.resource_module.append(module.index)
-    # CT-1.1. A sixth die, which everybody may extend; the dice start at the permit tile.
+    # CT-1.1. A sixth die, which everybody may extend; placing the dice starts at the permit tile.
     values.dice = BLACK + 1
     values.extendable.append(True)
     values.first_die_on = PERMITS
@@ -39,7 +39,7 @@ def attach(values: TableValues, options: Options, components: RedCathedralCompon
 
 
 def exchange_tiles(values: TableValues, components: ExpansionComponents) -> None:
-    """CT-1.1, CT-1.2. Tiles of the base game go out, the module's come in."""
+    """CT-1.1, CT-1.2. Replace tiles of the base game with the module's."""
     few = values.players < 3
     for tile in components.module_tiles:
         if tile.kind == "resource":
@@ -78,7 +78,7 @@ def printed_of(components: ExpansionComponents) -> Printed:
 
 
 def flat(gives: dict[str, int]) -> list[int]:
-    """Resource, amount, resource, amount … in the order of the resources."""
+    """Return resource, amount, resource, amount … in the order of the resources."""
     found: list[int] = []
     for resource in sorted(gives, key=RESOURCE_NAMES.index):
         found += [RESOURCE_NAMES.index(resource), gives[resource]]

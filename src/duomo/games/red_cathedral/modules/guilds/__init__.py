@@ -1,1 +1,1 @@
-"""The ten guilds, one card of which replaces the Clergy's (CT-5)."""
+"""The ten guilds; a card of one of them replaces the Clergy's (CT-5)."""

@@ -1,4 +1,4 @@
-"""The guilds there are, one of which can be in play (CT-5.1)."""
+"""All guilds; one of them can be in play (CT-5.1)."""
 
 from __future__ import annotations
 
@@ -21,18 +21,18 @@ CLASSES: tuple[Callable[[int], Guild], ...] = (
     Jewellers, Weavers, Foremen, ContractorsGuild, Wholesalers, Administrators, Lawyers, Archivists,
     MasterBuilders, Brickmakers,
 )  # fmt: skip
-"""In the order of the rulebook. Each is called with its place among the modules of a table."""
+"""In the order of the rulebook. Each is called with its index among the modules of a table."""
 
 BY_NAME: dict[str, Callable[[int], Guild]] = {make(0).guild: make for make in CLASSES}
 NEED_REGION: frozenset[str] = frozenset(name for name, make in BY_NAME.items() if make(0).needs_region)
-"""Those that need the contractors module."""
+"""Names of the guilds that need the contractors module."""
 
 
 def guild_of(values: TableValues) -> Guild:
-    """The guild in play."""
+    """Return the guild in play."""
     return next(module for module in values.modules if isinstance(module, Guild))
 
 
 def archive_of(values: TableValues) -> Archivists | None:
-    """CT-5.12. The guild in play, if it brings contracts."""
+    """CT-5.12. Return the guild in play if it has contracts."""
     return next((module for module in values.modules if isinstance(module, Archivists)), None)

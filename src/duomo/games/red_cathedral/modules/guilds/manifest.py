@@ -1,4 +1,4 @@
-"""The guilds as options of the game: one of ten, one of its three cards, instead of the Clergy's."""
+"""The guilds as options of the game: one of ten, and one of its three cards, instead of the Clergy's."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 RANDOM = "random"
 CARDS = (RANDOM, "1", "2", "3")
 EVEN = 6
-"""RC-2.1. The weight of a whole group in the draw of the influence cards, whether of 1, 2 or 3 cards."""
+"""RC-2.1. Weight of a whole group in the draw of influence cards, whether it has 1, 2 or 3 cards."""
 
 
 def wanted(options: Options) -> bool:
@@ -54,7 +54,7 @@ def clashes(options: Options) -> list[Problem]:
 
 
 def drawn(options: Options, dealer: Dealer) -> Options:
-    """CT-5.1. By lot: one of the guilds that can be in play with the other options, each as likely."""
+    """CT-5.1. Draw one of the guilds that the other options allow, all equally likely."""
     if options["guild"] != RANDOM:
         return options
     tables = [Options(options.players, {**options.values, "guild": name}) for name in BY_NAME]
@@ -63,7 +63,7 @@ def drawn(options: Options, dealer: Dealer) -> Options:
 
 
 def attach(values: TableValues, options: Options, components: RedCathedralComponents) -> None:
-    """CT-5.1. The guild's actions, its cards in place of the Clergy's, and its module."""
+    """CT-5.1. Add the guild's actions and module, and put its cards in place of the Clergy's."""
     assert isinstance(components, ExpansionComponents)
     name = options["guild"]
     if name == RANDOM:
@@ -76,7 +76,7 @@ def attach(values: TableValues, options: Options, components: RedCathedralCompon
 
 
 def allowed_cards(options: Options, components: ExpansionComponents) -> list[GuildCard]:
-    """CT-5.1. The chosen card, or those among which it is drawn."""
+    """CT-5.1. Return the chosen card, or those to draw from."""
     cards = [card for card in components.guild_cards if card.guild == options["guild"]]
     if options["guild_card"] != RANDOM:
         return [card for card in cards if str(card.card) == options["guild_card"]]
@@ -84,7 +84,7 @@ def allowed_cards(options: Options, components: ExpansionComponents) -> list[Gui
 
 
 def deal(values: TableValues, name: str, cards: list[GuildCard]) -> None:
-    """The guild's cards replace the Clergy's; every group is as likely in every quadrant as any other."""
+    """Replace the Clergy's cards with the guild's; every group is equally likely in every quadrant."""
     values.group_names.append(name)
     group = len(values.group_names) - 1
     dealt = [card for card in values.deal_influence if values.influence_group[card] != CLERGY]

@@ -1,4 +1,4 @@
-"""One player alone meets Ivan (RC-11)."""
+"""A solo player plays against Ivan (RC-11)."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def wanted(options: Options) -> bool:
 
 
 def clashes(options: Options) -> list[Problem]:
-    """RC-11.6. A choice about Ivan where there is no Ivan is a mistake that somebody should hear of."""
+    """RC-11.6. Refuse options about Ivan at a table without Ivan."""
     choice = options["ivan_market"]
     if options.players == 1 or choice == PER_DIE:
         return []
@@ -39,7 +39,7 @@ def clashes(options: Options) -> list[Problem]:
 
 
 def attach(values: TableValues, options: Options, components: RedCathedralComponents) -> None:
-    """RC-11.1, RC-11.8. The second party is Ivan; the player speaks in his turn and moves first."""
+    """RC-11.1, RC-11.8. The second party is Ivan; the player decides in his turn and moves first."""
     values.party_names[IVAN] = IVAN_NAME
     values.speaker[IVAN] = YOU
     values.any_material[IVAN] = True

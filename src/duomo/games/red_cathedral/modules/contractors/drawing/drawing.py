@@ -14,7 +14,7 @@ from duomo.games.red_cathedral.modules.contractors.words.words import city_name,
 
 class ContractorsDrawing(ModuleDrawing):
     def board(self, signs: Signs) -> RenderableType | None:
-        """The ring: a city, the space behind it, the next city; Moscow first."""
+        """Draw the ring: Moscow first, then each city and the space after it."""
         module = module_of(signs.words)
         region = module.region(signs.state)
         if -1 in region.city_of[: len(signs.state.heights)] or not signs.state.heights:
@@ -36,7 +36,7 @@ class ContractorsDrawing(ModuleDrawing):
         return Group(title, grid, Text(signs.say("cli-ct-bag", count=region.bag.bit_count()), style="dim"))
 
     def city(self, signs: Signs, city: int) -> Text:
-        """A city with its tower and everybody's contractors."""
+        """Draw a city with its tower and all contractors in it."""
         region = module_of(signs.words).region(signs.state)
         text = Text(signs.tell(city_name(signs.words, city)), style="italic")
         if region.is_open(city):

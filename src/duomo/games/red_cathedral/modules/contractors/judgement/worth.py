@@ -1,4 +1,4 @@
-"""The module's part of the hand-made worth of a position, in prestige. No rule depends on it."""
+"""The module's part of the hand-made value of a position, in prestige. No rule depends on it."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from duomo.games.red_cathedral.rules.packed import with_bit
 from duomo.games.red_cathedral.rules.state import RedState
 from duomo.games.red_cathedral.rules.values import TableValues
 
-# Weights found by letting greedy bots with changed weights play against each other. Whoever values a held
-# specialist for itself never uses it, so it counts for its tool only.
+# Weights found in matches between greedy bots with different weights. A bot that values a held specialist in
+# itself never uses it, so it counts only for its tool.
 PERMIT: Final = (0.0, 0.22, 0.4, 0.52, 0.6, 0.65, 0.7)
-"""Permits in hand: the first ones open a city."""
+"""Permits in hand: the first ones open up a city."""
 TOOL_TO_COME: Final = 0.8
-"""Part of a tool's worth while its specialist has not been used."""
+"""Fraction of a tool's worth while its specialist has not been used."""
 CLOSING: Final = 0.45
-"""How likely a tower with own banners and contractors is finished."""
+"""Chance that a tower with own banners and contractors gets finished."""
 CONTRACTOR: Final = 0.35
-"""A contractor in an open city, for the banners still to come."""
+"""A contractor in an open city, for future banners."""
 
 
 def worth(printed: Printed, values: TableValues, state: RedState, region: Region, seat: int) -> float:

@@ -34,7 +34,7 @@ def fields() -> list[Field]:
 
 
 def observe(region: Region, seat: int, out: BytesWriter) -> None:
-    """The fields in their order; those of each party from the seat on."""
+    """Write the fields in order, party by party starting with the seat."""
     write_mask(region.bag, SPECIALISTS, out)
     write_mask(region.open, CITIES, out)
     cities = one_hot(CITIES)
@@ -62,4 +62,4 @@ def observe(region: Region, seat: int, out: BytesWriter) -> None:
 
 def write_mask(mask: int, size: int, out: BytesWriter) -> None:
     for bit in range(size):
-        out.append(mask >> bit & 1)  # `has_bit`, hot
+        out.append(mask >> bit & 1)  # `has_bit`, inlined: hot path

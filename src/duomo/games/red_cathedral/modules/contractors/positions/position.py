@@ -1,4 +1,4 @@
-"""The module's table in a position: cities of the towers, specialists, and one board for each party."""
+"""The module's table in a position: the cities of the towers, specialists, and one board per party."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ OF_REGION: Declaration = declare(
         "discarded": "public",
     },
 )
-"""Everything lies open; of the bag everybody knows the content, nobody the order."""
+"""Everything is public; the contents of the bag are known, its order is not."""
 
 ENTRIES = ("cities", "spaces", "removed", "board")
 BOARD = ("permits", "sent", "specialist", "tools", "discarded")
@@ -125,7 +125,7 @@ class ContractorsPart(Part):
 
 
 class ReadRegion:
-    """One table on its way to a region: every specialist has one place."""
+    """Builds a region from a document; every specialist is in exactly one place."""
 
     def __init__(self, printed: Printed, region: Region, state: RedState) -> None:
         self.printed = printed
@@ -158,7 +158,7 @@ class ReadRegion:
                 raise impossible("ct-space-empty", "CT-2.4", here, name=self.printed.names[rest[0]])
 
     def take(self, place: Refusal, name: object) -> int:
-        """CT-1.3. There is one of each specialist."""
+        """CT-1.3. Take a specialist; there is one of each."""
         tile = self.printed.names.index(word(place.text(), name, self.printed.names))
         if tile in self.places:
             there = self.places[tile]
@@ -167,7 +167,7 @@ class ReadRegion:
         return tile
 
     def cities(self, entry: dict[str, Any], laying: bool) -> None:
-        """CT-1.4, CT-4.1. A city on every tower; those of complete towers and those left over are closed."""
+        """CT-1.4, CT-4.1. A city on every tower; those of finished towers and unused ones are closed."""
         region, count = self.region, len(self.state.heights)
         given = array("contractors, cities", entry.get("cities", []), count)
         known = self.printed.city_names
@@ -220,7 +220,7 @@ class ReadRegion:
 
 
 def drawn_spaces(waiting: list[list[str]]) -> list[int]:
-    """CT-2.4, CT-6.3. Spaces that a pending draw is about to fill: `draw 2 to 4`, `refill 1 5`."""
+    """CT-2.4, CT-6.3. Return the spaces that a pending draw will fill: `draw 2 to 4`, `refill 1 5`."""
     for words in waiting:
         ends = [int(word) for word in words[1:] if word.isascii() and word.isdigit() and len(word) < 3]
         if words[:1] == ["draw"]:
@@ -241,7 +241,7 @@ def vars_of(printed: Printed) -> tuple[object, ...]:
 
 
 def removed_from(region: Region) -> int:
-    """Specialists that have left the game."""
+    """Return the specialists that have left the game."""
     somewhere = region.bag
     for tile in (*region.spaces, *region.held):
         if tile >= 0:
@@ -256,7 +256,7 @@ def names_in(printed: Printed, tiles: int) -> list[str]:
 
 
 def specialist(printed: Printed, tile: int, full: bool) -> str | Document:
-    """A specialist by name, for a viewer with what it shows."""
+    """Return a specialist by name; for a view, with what it shows."""
     if tile < 0:
         return NONE
     if not full:
@@ -277,7 +277,7 @@ def specialist(printed: Printed, tile: int, full: bool) -> str | Document:
 
 
 def board(printed: Printed, region: Region, party: int, full: bool) -> Document:
-    """Permits, contractors, specialist and tools of one party."""
+    """Return permits, contractors, specialist and tools of one party."""
     sent = region.sent[party * CITIES : (party + 1) * CITIES]
     lost = region.discarded[party * ORNAMENT_KINDS : (party + 1) * ORNAMENT_KINDS]
     document: Document = {

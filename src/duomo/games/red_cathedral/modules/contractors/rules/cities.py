@@ -1,4 +1,4 @@
-"""Cities close with their towers (CT-4), and tools score at the end (CT-3.4)."""
+"""Closing cities with their towers (CT-4), and scoring tools at the end (CT-3.4)."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from duomo.games.red_cathedral.rules.state import RedState
 from duomo.games.red_cathedral.rules.track import gain_recognition
 
 SETS: Final = [0, 1, 2, 4, 7, 11, 16]
-"""CT-3.4. Prestige for a set of so many different tools."""
+"""CT-3.4. Prestige for a set, by the number of different tools."""
 
 
 def banners_in(state: RedState, tower: int, seat: int) -> int:
-    """Banners of a party in a tower, on finished sections or not."""
+    """Return a party's banners in a tower, on finished and unfinished sections."""
     count = 0
     for cell in range(tower * LEVELS, tower * LEVELS + state.heights[tower]):
         if state.owner[cell] == seat:
@@ -27,7 +27,8 @@ def banners_in(state: RedState, tower: int, seat: int) -> int:
 
 
 def close_city(printed: Printed, state: RedState, region: Region, tower: int, log: Log | None) -> None:
-    """CT-4.1. The city of a finished tower closes; everybody gains banners there times contractors in it."""
+    """CT-4.1. Close the city of a finished tower; each party gains its banners there times its contractors in
+    it."""
     city = region.city_of[tower]
     region.close_city(city)
     if log is not None:
@@ -41,7 +42,7 @@ def close_city(printed: Printed, state: RedState, region: Region, tower: int, lo
 
 
 def tool_counts(printed: Printed, laid: int) -> list[int]:
-    """How many of each tool a mask of specialists shows."""
+    """Count each tool in a mask of specialists."""
     counts = [0] * TOOLS
     for tile in range(SPECIALISTS):
         if has_bit(laid, tile):
@@ -50,7 +51,7 @@ def tool_counts(printed: Printed, laid: int) -> list[int]:
 
 
 def tool_prestige(printed: Printed, laid: int) -> int:
-    """CT-3.4. Sets of different tools, the largest first."""
+    """CT-3.4. Score sets of different tools, the largest first."""
     counts = tool_counts(printed, laid)
     total = 0
     for row in range(max(counts)):

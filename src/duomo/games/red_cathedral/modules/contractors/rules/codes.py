@@ -1,4 +1,4 @@
-"""The numbers behind the names of the contractors module; the base game's are in `red_cathedral.codes`.
+"""Numeric codes of the contractors module; the base game's are in `red_cathedral.rules.codes`.
 
 Its decisions and moves get their numbers when a table is assembled.
 """
@@ -10,18 +10,18 @@ from typing import Final
 # ---- things --------------------------------------------------------------------------------------
 
 PERMITS: Final = 10
-"""CT-1.5. A resource that is no material."""
+"""CT-1.5. A resource that is not a material."""
 BLACK: Final = 5
 """CT-1.1. The sixth die."""
 CITIES: Final = 6
 MOSCOW: Final = 0
 SPACES: Final = 5
-"""CT-1.3. Specialist spaces; space s lies between the ring's cities s + 1 and s + 2."""
+"""CT-1.3. Specialist spaces; space s is between the ring's cities s + 1 and s + 2."""
 CONTRACTORS: Final = 6
 MOST_PERMITS: Final = 6
 FIRST_PERMITS: Final = 1
 FEE: Final = 2
-"""CT-2.3. Rubles for a specialist."""
+"""CT-2.3. Price of a specialist, in rubles."""
 SPECIALISTS: Final = 24
 TOOLS: Final = 6
 NOBODY_HELD: Final = -1

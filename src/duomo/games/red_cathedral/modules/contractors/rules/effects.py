@@ -1,4 +1,4 @@
-"""What can be chosen while the effect of a specialist is resolved (CT-3.2)."""
+"""The choices within the effect of a specialist (CT-3.2)."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ RULE: Final = "CT-3.2"
 
 
 class MaterialAndDelivery(ContractorsDecision):
-    """A material of choice and a delivery, in either order: gain left, delivery left."""
+    """A material of choice and a delivery, in either order. Frame: gain left, delivery left."""
 
     def __init__(self, printed: Printed) -> None:
         super().__init__(
@@ -111,7 +111,7 @@ class MaterialAndDelivery(ContractorsDecision):
 
 
 class ActivateTwo(ContractorsDecision):
-    """Activate own workshop tiles: how many are left."""
+    """Activate own workshop tiles. Frame: how many are left."""
 
     def __init__(self, printed: Printed) -> None:
         super().__init__(printed, "specialist activate", RULE, "two-tiles", above=("gain",), upon=("market",))
@@ -155,7 +155,7 @@ class DiscardOrnament(ContractorsDecision):
                 moves.append(self.discard + kind)
 
     def play(self, values: TableValues, state: RedState, player: Player, move: int, log: Log | None) -> None:
-        """An available ornament goes to the box."""
+        """Put an available ornament into the box."""
         state.stack.pop()
         kind, region = move - self.discard, self.region(state)
         player.ornaments = replaced(player.ornaments, kind, player.ornaments[kind] - 1)
@@ -214,7 +214,7 @@ class GatherTile(ContractorsDecision):
     def __init__(self, printed: Printed) -> None:
         super().__init__(printed, "specialist tile", RULE, "any-tile", upon=("market",))
         self.gather = -1
-        """+ space of the market: gain what its resource tile shows"""
+        """+ space of the market: take what its resource tile shows"""
 
     def legal(self, values: TableValues, state: RedState, player: Player, top: int, moves: list[int]) -> None:
         for space in range(SPACES):
@@ -233,7 +233,7 @@ class GatherTile(ContractorsDecision):
 
 
 class ClaimSection(ContractorsDecision):
-    """Choose the section of a specialist's claim."""
+    """Choose the section for a specialist's claim."""
 
     def __init__(self, printed: Printed) -> None:
         super().__init__(printed, "specialist claim", RULE, "free-claim", upon=("market",))
@@ -261,7 +261,7 @@ class ClaimSection(ContractorsDecision):
 
 
 class Effects:
-    """The decisions of all effects that leave something to choose."""
+    """The decisions of all effects that involve a choice."""
 
     def __init__(self, printed: Printed) -> None:
         self.both = MaterialAndDelivery(printed)
@@ -272,7 +272,7 @@ class Effects:
         self.claim = ClaimSection(printed)
 
     def asked(self, effect: int) -> int:
-        """The decision that an effect brings, as it is pending."""
+        """Return the frame of the decision for an effect."""
         if effect == ACTIVATE_TWO:
             return frame(self.two_tiles.kind, ACTIVATIONS)
         if effect == DISCARD_ORNAMENT:

@@ -1,4 +1,4 @@
-"""The contractors module at the named moments of the base game (CT-1 to CT-4)."""
+"""The contractors module's hooks into the base game (CT-1 to CT-4)."""
 
 from __future__ import annotations
 
@@ -48,13 +48,13 @@ class Contractors(Module):
         self.specialist = UseSpecialist(-1, index, printed, self.effects)
 
     def region(self, state: RedState) -> Region:
-        """The module's part of the state."""
+        """Return the module's part of the state."""
         return region_at(state, self.index)
 
-    # ---- set-up, nature, own decisions -----------------------------------------------------------
+    # ---- set-up, chance, own decisions -----------------------------------------------------------
 
     def bring(self, values: TableValues) -> None:
-        """Every move and decision gets its number; the order never changes."""
+        """Assign numbers to all moves and decisions; the order must never change."""
         effects = self.effects
         values.add_decision(self.lay_cities, nature=True, module=self.index)
         values.add_decision(self.draw, nature=True, module=self.index)
@@ -83,7 +83,7 @@ class Contractors(Module):
         return Region(values.players)
 
     def set_up(self, values: TableValues, state: RedState) -> None:
-        """CT-1.3, CT-1.4. First the cities, then five specialists."""
+        """CT-1.3, CT-1.4. Lay out the cities, then five specialists."""
         state.stack.append(frame(self.draw.kind, 0, SPACES - 1))
         state.stack.append(frame(self.lay_cities.kind, 0))
 
@@ -118,7 +118,7 @@ class Contractors(Module):
     def activations(
         self, values: TableValues, state: RedState, player: Player, die: int, moves: list[int]
     ) -> None:
-        """CT-3.1. With the black die activating means using the held specialist."""
+        """CT-3.1. With the black die, activating means using the held specialist."""
         if die == BLACK and self.specialist.possible(state, player):
             moves.append(self.specialist.first)
 

@@ -1,4 +1,4 @@
-"""What the decisions of the contractors module have in common."""
+"""Common base of the decisions of the contractors module."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from duomo.games.red_cathedral.rules.state import RedState
 
 
 class ContractorsDecision(Decision):
-    """It knows what is printed on the pieces, and the module's part of the state."""
+    """Gives access to the printed values of the pieces and to the module's part of the state."""
 
     def __init__(
         self,
@@ -24,7 +24,7 @@ class ContractorsDecision(Decision):
         super().__init__(name, rule, above, upon)
         self.printed = printed
         self.now = now
-        """What has to be decided, as a refusal says it."""
+        """What has to be decided, as named in a refusal."""
 
     def region(self, state: RedState) -> Region:
         return region_at(state, self.module)
@@ -34,7 +34,7 @@ class ContractorsDecision(Decision):
 
 
 def region_at(state: RedState, module: int) -> Region:
-    """The module's part of the state."""
+    """Return the module's part of the state."""
     extra = state.extras[module]
     assert isinstance(extra, Region)
     return extra

@@ -32,14 +32,14 @@ if TYPE_CHECKING:
 
 
 class GetPermit(Act):
-    """CT-1.6. One prestige for one permit."""
+    """CT-1.6. Pay one prestige for one permit."""
 
     def __init__(self, number: int, module: int) -> None:
         super().__init__(number)
         self.module = module
 
     def possible(self, values: TableValues, state: RedState, player: Player) -> bool:
-        """Prestige to lose, and room for a permit."""
+        """True with prestige to lose and room for a permit."""
         permits = region_at(state, self.module).permits[state.active]
         return permits < MOST_PERMITS and can_lose_prestige(values, player)
 
@@ -59,7 +59,7 @@ class GetPermit(Act):
 
 
 class Recruit(Act):
-    """CT-2.1. A contractor goes to a city: + city."""
+    """CT-2.1. Send a contractor to a city: + city."""
 
     def __init__(self, number: int, module: int, printed: Printed, hire: Hire) -> None:
         super().__init__(number, CITIES)
@@ -68,7 +68,8 @@ class Recruit(Act):
         self.hire = hire
 
     def legal(self, state: RedState, moves: list[int]) -> None:
-        """Open cities whose permits can be paid: one for each contractor there, the new one included."""
+        """Open cities whose permits the player can pay: one for each contractor there, including the new
+        one."""
         region = region_at(state, self.module)
         if region.left[state.active] == 0:
             return
@@ -78,7 +79,7 @@ class Recruit(Act):
                 moves.append(self.first + city)
 
     def play(self, values: TableValues, state: RedState, player: Player, move: int, log: Log | None) -> None:
-        """CT-2.1, CT-2.2. The contractor goes, permits are paid, the bonus comes before the specialist."""
+        """CT-2.1, CT-2.2. Send the contractor and pay permits; the bonus comes before the specialist."""
         seat, city = state.active, move - self.first
         region, printed = region_at(state, self.module), self.printed
         state.stack[-1] = frame(AFTER)
@@ -115,7 +116,7 @@ class Recruit(Act):
 
 
 def some_specialist(printed: Printed, region: Region, city: int) -> bool:
-    """CT-2.4. With nobody to choose, the choice is skipped."""
+    """CT-2.4. True if there is a specialist to choose; otherwise the choice is skipped."""
     for space in printed.touching[city]:
         if region.spaces[space] >= 0:
             return True
@@ -123,18 +124,18 @@ def some_specialist(printed: Printed, region: Region, city: int) -> bool:
 
 
 class Hire(ContractorsDecision):
-    """CT-2.3. Choose a specialist of a city, paid or not: city."""
+    """CT-2.3. Choose a specialist of a city, to hire or to send away. Frame: city."""
 
     def __init__(self, printed: Printed, draw: DrawSpecialist) -> None:
         super().__init__(printed, "hire", "CT-2.3", "hire", above=("gain", "choose"), upon=("after",))
         self.draw = draw
         self.pay_for = -1
-        """+ space: take the specialist for 2 rubles"""
+        """+ space: hire the specialist for 2 rubles"""
         self.send_away = -1
         """+ space: the specialist leaves the game"""
 
     def legal(self, values: TableValues, state: RedState, player: Player, top: int, moves: list[int]) -> None:
-        """One specialist that touches the city: for 2 rubles, or out of the game."""
+        """One specialist next to the city: hired for 2 rubles, or removed from the game."""
         region = self.region(state)
         for space in self.printed.touching[first(top)]:
             if region.spaces[space] >= 0:
@@ -166,7 +167,7 @@ class Hire(ContractorsDecision):
         self.draw.refill(state, region, space, space)
 
     def is_own(self, move: int) -> bool:
-        """Whether a move hires or sends away."""
+        """True if the move hires or sends away."""
         return self.pay_for <= move < self.send_away + SPACES
 
     def is_paid(self, move: int) -> bool:

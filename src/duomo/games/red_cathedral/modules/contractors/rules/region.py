@@ -1,4 +1,4 @@
-"""The module's part of the position: the region board and the extensions of the players' boards."""
+"""The module's part of the state: the region board and the extensions of the players' boards."""
 
 from __future__ import annotations
 
@@ -19,27 +19,27 @@ ORNAMENT_KINDS = 3
 
 
 class Region(Extra):
-    """Copies share every list; they are changed only by `replaced`. Sets of specialists are masks."""
+    """Copies share every list, changed only by `replaced`. Sets of specialists are masks."""
 
     def __init__(self, parties: int = 0, model: Region | None = None) -> None:
         self.parties = parties
         self.bag: int = everything(SPECIALISTS) if model is None else model.bag
-        """Specialists not drawn yet; no order."""
+        """Specialists not drawn yet, without order."""
         self.open: int = 0 if model is None else model.open
         """A mask of the cities that take contractors."""
         self.city_of: list[int] = [-1] * TOWERS if model is None else model.city_of
-        """City of each tower."""
+        """The city of each tower."""
         self.spaces: list[int] = [-1] * SPACES if model is None else model.spaces
-        """Specialist on each space, -1 for none."""
+        """The specialist on each space, -1 for none."""
         self.sent: list[int] = [0] * (parties * CITIES) if model is None else model.sent
         """Contractors, by party and city."""
         self.left: list[int] = [CONTRACTORS] * parties if model is None else model.left
         """Contractors not sent yet."""
         self.permits: list[int] = [FIRST_PERMITS] * parties if model is None else model.permits
         self.held: list[int] = [NOBODY_HELD] * parties if model is None else model.held
-        """Specialist on each board, -1 for none."""
+        """The specialist on each board, -1 for none."""
         self.tools: list[int] = [0] * parties if model is None else model.tools
-        """Specialists laid face down, so that they show their tools: a mask for each party."""
+        """Specialists laid face down, showing their tools: one mask per party."""
         self.discarded: list[int] = [0] * (parties * ORNAMENT_KINDS) if model is None else model.discarded
         """Ornaments that went to the box, by party and kind."""
 
@@ -54,7 +54,7 @@ class Region(Extra):
         )  # fmt: skip
 
     def contractors_in(self, city: int) -> int:
-        """Everybody's contractors in a city."""
+        """Return the number of all parties' contractors in a city."""
         total = 0
         for party in range(self.parties):
             total += self.sent[party * CITIES + city]
@@ -64,21 +64,21 @@ class Region(Extra):
         self.permits = replaced(self.permits, party, self.permits[party] + amount)
 
     def send(self, party: int, city: int) -> None:
-        """One contractor from a party's row to a city."""
+        """Send one contractor of a party to a city."""
         at = party * CITIES + city
         self.sent = replaced(self.sent, at, self.sent[at] + 1)
         self.left = replaced(self.left, party, self.left[party] - 1)
 
     def lay_by(self, party: int, tile: int) -> None:
-        """CT-3.1. A specialist is laid face down and shows its tool."""
+        """CT-3.1. Lay a specialist face down, showing its tool."""
         self.tools = replaced(self.tools, party, with_bit(self.tools[party], tile))
 
     def has_tool(self, party: int, tile: int) -> bool:
-        """Whether a specialist lies face down before a party."""
+        """True if a specialist lies face down in front of a party."""
         return has_bit(self.tools[party], tile)
 
     def is_open(self, city: int) -> bool:
-        """CT-2.1. Whether a city takes contractors."""
+        """CT-2.1. True if a city takes contractors."""
         return has_bit(self.open, city)
 
     def open_city(self, city: int) -> None:

@@ -1,4 +1,4 @@
-"""City tiles and specialists: nature lays and draws them one at a time (CT-1.3, CT-1.4, CT-2.4)."""
+"""City tiles and specialists, laid out and drawn one at a time by chance (CT-1.3, CT-1.4, CT-2.4)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class LayCities(ContractorsDecision):
-    """CT-1.4. Nature lays a city tile on a tower: tower."""
+    """CT-1.4. Chance lays a city tile on a tower. Frame: tower."""
 
     def __init__(self, printed: Printed) -> None:
         super().__init__(printed, "city", "CT-1.4", "", upon=("draw",))
@@ -33,7 +33,7 @@ class LayCities(ContractorsDecision):
         return [(self.lay_city + city, 1) for city in range(CITIES) if city not in laid]
 
     def play(self, values: TableValues, state: RedState, player: Player, move: int, log: Log | None) -> None:
-        """One tile on every tower; the cities left over stay closed."""
+        """Lay one tile on every tower; the remaining cities stay closed."""
         tower, city = first(state.stack.pop()), move - self.lay_city
         region = self.region(state)
         region.city_of = replaced(region.city_of, tower, city)
@@ -59,7 +59,7 @@ class LayCities(ContractorsDecision):
 
 
 class DrawSpecialist(ContractorsDecision):
-    """CT-1.3, CT-2.4. Nature draws a specialist for a space: space, last space to fill."""
+    """CT-1.3, CT-2.4. Chance draws a specialist for a space. Frame: space, last space to fill."""
 
     def __init__(self, printed: Printed) -> None:
         super().__init__(printed, "draw", "CT-2.4", "", upon=("after", "turn"))
@@ -82,14 +82,14 @@ class DrawSpecialist(ContractorsDecision):
             self.refill(state, region, space + 1, last)
 
     def put(self, region: Region, space: int, tile: int, log: Log | None) -> None:
-        """From the bag to a space."""
+        """Move a specialist from the bag to a space."""
         region.take_from_bag(tile)
         region.spaces = replaced(region.spaces, space, tile)
         if log is not None:
             log.say("draw-specialist", -1, {"space": space + 1, "specialist": self.printed.names[tile]})
 
     def refill(self, state: RedState, region: Region, space: int, last: int) -> None:
-        """CT-2.4. A specialist for each of these spaces while the bag has one."""
+        """CT-2.4. Draw a specialist for each of these spaces, while there are any in the bag."""
         if region.bag:
             state.stack.append(frame(self.kind, space, last))
 
@@ -108,7 +108,7 @@ class DrawSpecialist(ContractorsDecision):
         return frame(self.kind, space, last)
 
     def lies_on(self, values: TableValues, state: RedState, below: Decision | None) -> bool:
-        """The set-up of another module can wait below it."""
+        """True also above the pending set-up of another module."""
         if below is not None and below.kind < NATURE_FRAMES:
             return True
         return super().lies_on(values, state, below)

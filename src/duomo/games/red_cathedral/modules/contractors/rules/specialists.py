@@ -39,7 +39,8 @@ class UseSpecialist(Act):
         self.effects = effects
 
     def possible(self, state: RedState, player: Player) -> bool:
-        """CT-3.3. What is discarded must be there, a claim must be legal; all others can always be used."""
+        """CT-3.3. What is to be discarded must be there, and a claim must be legal; all other effects are
+        always usable."""
         tile = region_at(state, self.module).held[state.active]
         if tile == NOBODY_HELD:
             return False
@@ -55,7 +56,8 @@ class UseSpecialist(Act):
         return True
 
     def play(self, values: TableValues, state: RedState, player: Player, move: int, log: Log | None) -> None:
-        """CT-3.1. Once: its effect, and the tile is laid face down. Whatever asked for it is answered."""
+        """CT-3.1. Apply the effect and lay the tile face down. This answers the decision that asked for
+        it."""
         top = state.stack[-1]
         if kind_of(top) == MARKET:
             after_influence(state, top, ACTIVATED)
@@ -70,7 +72,7 @@ class UseSpecialist(Act):
         self.resolve(state, player, tile, log)
 
     def resolve(self, state: RedState, player: Player, tile: int, log: Log | None) -> None:
-        """CT-3.2. One of the nine kinds of effect; where there is something to choose it is pending."""
+        """CT-3.2. Apply one of the nine kinds of effect; choices become pending decisions."""
         printed = self.printed
         effect = printed.effect[tile]
         if effect == GAIN_SHOWN:

@@ -15,37 +15,37 @@ from duomo.games.red_cathedral.wire.names import Amount, CityName, Material, Orn
 
 
 class CityDecision(Decision, tag="city"):
-    """CT-1.4. Nature lays a city on a tower."""
+    """CT-1.4. Chance lays a city on a tower."""
 
     tower: int
 
 
 class DrawDecision(Decision, tag="draw"):
-    """CT-2.4, CT-6.3. Nature draws specialists for these spaces."""
+    """CT-2.4, CT-6.3. Chance draws specialists for these spaces."""
 
     spaces: list[int]
 
 
 class HireDecision(Decision, tag="hire"):
-    """CT-2.3. A specialist that touches the city."""
+    """CT-2.3. Choose a specialist next to the city."""
 
     city: CityName
 
 
 class SpecialistDecision(Decision, tag="specialist"):
-    """CT-3.2. What the effect of a specialist leaves to choose."""
+    """CT-3.2. Make a choice within the effect of a specialist."""
 
     effect: Literal["ornament", "rubles", "tile", "claim"]
 
 
 class TwoTilesDecision(Decision, tag="specialist-activate"):
-    """CT-3.2. Own workshop tiles."""
+    """CT-3.2. Activate own workshop tiles."""
 
     left: int
 
 
 class BothDecision(Decision, tag="specialist-both"):
-    """CT-3.2. A material of choice and a delivery, in either order: what of it is left."""
+    """CT-3.2. A material of choice and a delivery, in either order: what is left of it."""
 
     material: bool
     delivery: bool
@@ -57,27 +57,27 @@ Decisions = CityDecision | DrawDecision | HireDecision | SpecialistDecision | Tw
 
 
 class RecruitMove(Move, tag="recruit"):
-    """CT-2.1. A contractor to a city, for so many permits."""
+    """CT-2.1. Send a contractor to a city, for a number of permits."""
 
     city: CityName
     permits: int
 
 
 class PermitMove(Move, tag="permit"):
-    """CT-1.6. One prestige for a permit."""
+    """CT-1.6. Pay one prestige for a permit."""
 
     brings: list[Amount]
 
 
 class HireMove(Move, tag="hire"):
-    """CT-2.3. The specialist of a space, for rubles."""
+    """CT-2.3. Hire the specialist of a space, for rubles."""
 
     space: int
     rubles: int
 
 
 class DismissMove(Move, tag="dismiss"):
-    """CT-2.3. The specialist of a space leaves the game."""
+    """CT-2.3. Remove the specialist of a space from the game."""
 
     space: int
 
@@ -87,19 +87,19 @@ class SpecialistMove(Move, tag="specialist"):
 
 
 class DiscardMove(Move, tag="discard"):
-    """CT-3.2. An ornament into the box."""
+    """CT-3.2. Put an ornament into the box."""
 
     ornament: Ornament
 
 
 class PayMove(Move, tag="pay"):
-    """CT-3.2. Rubles for recognition."""
+    """CT-3.2. Pay rubles for recognition."""
 
     rubles: int
 
 
 class GatherMove(Move, tag="gather"):
-    """CT-3.2. What the resource tile of a space shows."""
+    """CT-3.2. Take what the resource tile of a space shows."""
 
     space: int
     brings: list[Amount]
@@ -118,15 +118,15 @@ class Specialist(msgspec.Struct, frozen=True):
     tool: Tool
     gives: list[Amount]
     material: Material | None
-    """The material that it discards."""
+    """The material it discards."""
     prestige: int
     cost: list[Sign]
     gain: list[Sign]
-    """What is printed, in signs."""
+    """The printed gain, in signs."""
 
 
 class Bonus(msgspec.Struct, frozen=True):
-    """CT-2.2. What leaving a place of the row brings."""
+    """CT-2.2. The bonus for sending the contractor on a place of the row."""
 
     gives: list[Amount]
     materials_of_choice: int
@@ -137,18 +137,18 @@ class City(msgspec.Struct):
 
     city: CityName
     tower: int | None
-    """The tower that it belongs to; a city without one is closed from the start (CT-1.4)."""
+    """The tower it belongs to; a city without one is closed from the start (CT-1.4)."""
     open: bool
     touching: list[int]
-    """Spaces of specialists."""
+    """The specialist spaces next to it."""
     contractors: int
-    """Everybody's."""
+    """Number of all parties' contractors."""
     permits: int
-    """CT-2.1. What the next contractor there costs."""
+    """CT-2.1. Price of the next contractor there."""
 
 
 class Crew(msgspec.Struct):
-    """CT-1.5. What the module adds to the board of a party."""
+    """CT-1.5. The module's extension of a party's board."""
 
     permits: int
     sent: dict[str, int]
@@ -166,10 +166,10 @@ class RegionBoard(msgspec.Struct):
     city: list[City]
     spaces: list[Specialist | None]
     bag: list[str]
-    """CT-2.4. Everybody knows the content, nobody the order."""
+    """CT-2.4. The contents are public, the order is unknown."""
     removed: list[str]
     board: list[Crew]
-    """Of every party."""
+    """One per party."""
     bonuses: list[Bonus]
 
 

@@ -1,4 +1,4 @@
-"""From the contractors module to its documents."""
+"""Makes the documents of the contractors module."""
 
 from __future__ import annotations
 
@@ -111,7 +111,7 @@ MOVES: dict[str, making.Maker] = {
 
 
 class RegionWriter:
-    """The region board of one table; what is printed is made once."""
+    """Writes the region board of one table; printed documents are made once."""
 
     def __init__(self, module: Contractors) -> None:
         self.module = module
@@ -153,7 +153,7 @@ class RegionWriter:
         )
 
     def holds(self, state: RedState, party: int) -> bool:
-        """Whether a specialist waits on the board of a party."""
+        """True if a party holds a specialist."""
         return self.module.region(state).held[party] != NOBODY_HELD
 
     def city(self, region: Region, city: int, name: str) -> City:
@@ -194,7 +194,7 @@ class ContractorsWire(ModuleWire):
         return writer_of(values).write(kept, state)
 
     def activatable(self, values: TableValues, state: RedState) -> list[str]:
-        """CT-3.1. The place of the specialist."""
+        """CT-3.1. The place of the held specialist."""
         return ["black"] if writer_of(values).holds(state, state.active) else []
 
     def meant(self, at: Position, piece: Piece) -> int | None:
@@ -214,7 +214,7 @@ class ContractorsWire(ModuleWire):
         return None
 
     def places(self, at: Position) -> list[str]:
-        """CT-2.1, CT-3.1. The region, and where everybody's specialist is."""
+        """CT-2.1, CT-3.1. The region, and the place of each party's specialist."""
         cities = contractors_of(at.values).printed.city_names
         return [
             "region",

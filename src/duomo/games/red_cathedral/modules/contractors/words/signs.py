@@ -23,7 +23,7 @@ EFFECTS: Mapping[Effect, tuple[list[Sign], list[Sign]]] = {
     "resource-tile": ([], [STALL]),
     "claim": ([], ["banner"]),
 }
-"""Those that are the same on every tile."""
+"""Effects that are the same on every tile."""
 
 
 def specialist_signs(effect: Effect, gives: list[int], material: str | None, prestige: int) -> Signs:

@@ -25,7 +25,7 @@ def is_recruit(words: RedWords, move: int) -> bool:
 
 
 def specialist(words: RedWords, tile: int) -> Phrase:
-    """What a specialist does."""
+    """Describe what a specialist does."""
     printed = module_of(words).printed
     material, flat = printed.material[tile], printed.gives[tile]
     return say(

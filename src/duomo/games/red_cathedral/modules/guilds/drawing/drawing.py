@@ -1,4 +1,4 @@
-"""The guilds in the terminal: what they put on the table, and what players have of them."""
+"""The guilds in the terminal: their things on the table and in front of players."""
 
 from __future__ import annotations
 

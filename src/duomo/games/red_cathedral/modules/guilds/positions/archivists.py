@@ -1,4 +1,4 @@
-"""Where the contracts are, and who may know it (CT-5.9)."""
+"""Where the contracts are, and who may know (CT-5.9)."""
 
 from __future__ import annotations
 
@@ -46,23 +46,23 @@ VISIBLE: Declaration = declare(
         "made_up": "nobody",
     },
 )
-"""CT-5.9. Of another hand and of what others put under the deck only the number is public."""
+"""CT-5.9. For other hands, and for what others put under the deck, only the number is public."""
 
 
 class Under(msgspec.Struct):
-    """CT-5.9. Contracts that were put under the deck together."""
+    """CT-5.9. Contracts put under the deck together."""
 
     count: int
     by: Party | None
-    """Who put them there, and so knows them."""
+    """The party that put them there and so knows them."""
     contracts: list[str] | None
 
 
 class ArchivistsBoard(GuildBoard, tag="archivists"):
-    """CT-5.9. Of another hand only the number is public."""
+    """CT-5.9. For other hands only the number is public."""
 
     hands: list[list[str] | None]
-    """None: the viewer may not know."""
+    """None: hidden from the viewer."""
     counts: list[int]
     drawn: list[str] | None
     drawn_count: int
@@ -144,7 +144,7 @@ class ArchivistsTable(GuildTable):
         return signs.say("cli-guild-deck", count=count_bits(archive.fresh), under=under)
 
     def player_line(self, signs: Signs, seat: int) -> str:
-        """The number of contracts, and which they are for the player who decides."""
+        """Return the number of contracts, and for the deciding player which ones."""
         state, names = signs.state, self.archivists.contracts.names
         hand = self.archivists.archive(state).hands[seat]
         things = str(count_bits(hand))
@@ -162,7 +162,7 @@ def eyes_on(writer: Writer) -> Eyes:
 
 
 class ReadArchive:
-    """One table on its way to an archive: every contract has one place, the deck if nothing is said."""
+    """Builds an archive from a document; every contract is in one place, by default the deck."""
 
     def __init__(self, reading: Reading, guild: Archivists, archive: Archive) -> None:
         self.reading = reading

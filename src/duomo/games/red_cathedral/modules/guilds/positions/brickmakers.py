@@ -33,9 +33,9 @@ class BrickmakersBoard(GuildBoard, tag="brickmakers"):
 
     offer: list[str]
     buttresses: list[list[str]]
-    """Of every party."""
+    """One list per party."""
     used: bool
-    """One was used in this turn."""
+    """A buttress was used in this turn."""
     signs: dict[str, list[Sign]]
     """What each buttress brings, in signs."""
 
@@ -74,7 +74,7 @@ class BrickmakersTable(GuildTable):
         return document
 
     def read(self, reading: Reading, value: object, state: RedState) -> None:
-        """What is not said is on offer."""
+        """Read the buttresses; those not named are on offer."""
         entry = entries(value, "offer", "buttresses", "used")
         names, buttresses = self.brickmakers.names, self.brickmakers.buttresses(state)
         places: set[str] = set()

@@ -25,7 +25,7 @@ class ForemenBoard(GuildBoard, tag="foremen"):
     """CT-5.4."""
 
     foreman: int
-    """The tower where he stands."""
+    """The tower where the foreman stands."""
 
 
 class ForemenTable(GuildTable):

@@ -31,7 +31,7 @@ class MasterBuildersBoard(GuildBoard, tag="master-builders"):
     """CT-5.10."""
 
     deck: list[str]
-    """Everybody knows the content, nobody the order."""
+    """The contents are public, the order is unknown."""
     discards: list[str]
 
 
@@ -62,7 +62,7 @@ class MasterBuildersTable(GuildTable):
         return document
 
     def read(self, reading: Reading, value: object, state: RedState) -> None:
-        """Cards of the set that are neither in the cathedral nor in the deck."""
+        """Read the discards: cards of the set that are neither in the cathedral nor in the deck."""
         names = reading.values.card_names
         left = {names[card]: card for card in unused(reading.values, state)}
         given = array("guild, discards", entries(value, "discards").get("discards", []), len(left), "CT-5.10")
@@ -75,7 +75,7 @@ class MasterBuildersTable(GuildTable):
         return signs.say("cli-guild-cards", count=count, discarded=discarded)
 
     def explained(self, words: RedWords, event: Event) -> dict[str, Value]:
-        """A section card that was drawn: what is printed on it, not its id."""
+        """Describe a drawn section card by what is printed on it, not by its id."""
         if event.kind != "draw-card":
             return {}
         card = words.values.card_names.index(str(event.data["card"]))

@@ -1,4 +1,4 @@
-"""The guild's table in a position, and what a seat may see of it: the guild in play hands it out."""
+"""The guild's table in a position, and what a seat may see of it; the guild in play provides it."""
 
 from __future__ import annotations
 

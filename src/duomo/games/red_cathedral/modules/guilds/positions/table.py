@@ -1,4 +1,4 @@
-"""What a guild lays on the table, as positions, the terminal and events tell it."""
+"""A guild's things on the table, for positions, the terminal and events."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ if TYPE_CHECKING:
 
 
 class GuildTable:
-    """This one lays nothing on it."""
+    """Base class; this default has nothing on the table."""
 
     document: ClassVar[type[GuildBoard] | None] = None
-    """What it keeps, as clients get it."""
+    """The document type sent to clients."""
 
     def __init__(self, guild: Guild) -> None:
         self.guild = guild
@@ -35,15 +35,15 @@ class GuildTable:
     # ---- in positions ----------------------------------------------------------------------------
 
     def visible(self) -> Declaration:
-        """Who may know each attribute of its part of the state."""
+        """Declare who may know each attribute of its part of the state."""
         return {}
 
     def left_out(self) -> dict[str, str]:
-        """Attributes that observations do not show, with the reason."""
+        """Return the attributes that observations do not show, with the reason."""
         return {}
 
     def as_printed(self, values: TableValues, components: ExpansionComponents) -> bool:
-        """Whether what it uses is printed as in this set; a position says only where things are."""
+        """True if its components are printed as in this set; a position only says where things are."""
         return True
 
     def write(self, writer: Writer) -> Document:
@@ -55,7 +55,7 @@ class GuildTable:
     # ---- for clients -----------------------------------------------------------------------------
 
     def board(self, values: TableValues, state: RedState, eyes: Eyes) -> GuildBoard | None:
-        """What it keeps, as far as these eyes see it."""
+        """Return its board, as far as these eyes may see it."""
         return None
 
     # ---- on the terminal -------------------------------------------------------------------------
@@ -69,15 +69,15 @@ class GuildTable:
     # ---- in words --------------------------------------------------------------------------------
 
     def explained(self, words: RedWords, event: Event) -> dict[str, Value]:
-        """Words for tokens of an event that only the components can explain."""
+        """Return words for event tokens that only the components can explain."""
         return {}
 
 
 def entries(value: object, *allowed: str) -> dict[str, Any]:
-    """The entries of the guild's table."""
+    """Return the entries of the guild's table."""
     return entries_in("guild", {} if value is None else value, allowed)
 
 
 def named(names: list[str], mask: int) -> list[str]:
-    """Those of the names that a set holds."""
+    """Return the names that are in a set."""
     return [name for at, name in enumerate(names) if has_bit(mask, at)]

@@ -1,4 +1,4 @@
-"""The Administrators: three cards with two actions of their own each (CT-5.7)."""
+"""The Administrators: three cards with two unique actions each (CT-5.7)."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ class Administrators(Guild):
 
 
 class HandOver(GuildDecision):
-    """a2. Give a shown material for 1 recognition: action, shown mask."""
+    """a2. Give a shown material for 1 recognition. Frame: action, shown mask."""
 
     def __init__(self, guild: Guild) -> None:
         super().__init__(guild, "hand-over", "decision-guild-give")

@@ -1,8 +1,8 @@
-"""Where the contracts are: hands, the deck, and what was put under it. Nobody knows the order of a deck.
+"""Where the contracts are: hands, the deck, and groups put under it. The order of a deck is unknown to all.
 
-The deck is a set of contracts that were never drawn, on top of groups that went under it, each in no
-order: a group is what one player put there at once, and that player knows it. What a seat cannot know
-is made up, from what it does know and nothing else, before a bot sees the position (`as_seen_by`).
+The deck is a set of contracts that were never drawn, on top of groups put under it, each without order: a
+group is what one player put there at once, and only that player knows it. Before a bot sees the position,
+what its seat cannot know is invented, using only what the seat knows (`as_seen_by`).
 """
 
 from __future__ import annotations
@@ -30,14 +30,14 @@ class Archive(Extra):
         self.fresh: int = ALL if model is None else model.fresh
         """Never drawn."""
         self.groups: list[int] = [] if model is None else model.groups
-        """Put under the deck, the first to be drawn first."""
+        """Groups put under the deck, the first to be drawn first."""
         self.knowers: list[int] = [] if model is None else model.knowers
-        """Who put each group there and still knows all of it, or NOBODY_KNOWS."""
+        """The party that put each group there and still knows all of it, or NOBODY_KNOWS."""
         self.hands: list[int] = [0] * parties if model is None else model.hands
         self.drawn: int = 0 if model is None else model.drawn
-        """What the player whose turn it is has drawn to choose from."""
+        """What the active player has drawn to choose from."""
         self.made_up: int = 0 if model is None else model.made_up
-        """A mask of parties whose hands are made up."""
+        """A mask of parties whose hands are invented."""
 
     def copy(self) -> Archive:
         return Archive(self.parties, self)
@@ -49,7 +49,7 @@ class Archive(Extra):
         )  # fmt: skip
 
     def equals(self, other: Archive) -> bool:
-        """Lists are never changed in place, so the same list has the same content."""
+        """Lists are never changed in place, so the same list object has the same content."""
         return (
             self.hands is other.hands
             and self.groups is other.groups
@@ -59,11 +59,12 @@ class Archive(Extra):
         )
 
     def on_top(self) -> int:
-        """The contracts among which the next one is drawn."""
+        """Return the contracts from which the next one is drawn."""
         return self.fresh if self.fresh else self.groups[0]
 
     def draw(self, party: int, contract: int) -> None:
-        """CT-5.9. Whoever knew the group no longer does, unless it was the one who draws."""
+        """CT-5.9. Draw a contract. The party that knew its group no longer does, unless it is the one
+        drawing."""
         self.drawn = with_bit(self.drawn, contract)
         if self.fresh:
             self.fresh = without_bit(self.fresh, contract)
@@ -83,7 +84,7 @@ class Archive(Extra):
             self.knowers = [*self.knowers, party]
 
     def keep(self, party: int, contract: int) -> None:
-        """One of the drawn comes to the hand, the others under the deck."""
+        """Move one of the drawn contracts to the hand, the others under the deck."""
         self.hands = replaced(self.hands, party, with_bit(self.hands[party], contract))
         self.put_under(party, without_bit(self.drawn, contract))
         self.drawn = 0
@@ -93,11 +94,11 @@ class Archive(Extra):
         self.put_under(party, with_bit(0, contract))
 
     def nothing_hidden(self) -> bool:
-        """No contract has left the deck yet."""
+        """True if no contract has left the deck yet."""
         return self.fresh == ALL
 
     def known_to(self, party: int, active: int) -> int:
-        """This party's hand and draw, and what this party put under the deck."""
+        """Return the party's hand and draw, and what it put under the deck."""
         known = self.hands[party]
         if party == active:
             known |= self.drawn
@@ -108,7 +109,7 @@ class Archive(Extra):
 
 
 def as_seen_by(archive: Archive, party: int, active: int, turns: int) -> None:
-    """Deal the contracts that a party cannot place to the places that it cannot see, in a fixed way."""
+    """Deal the contracts unknown to a party to the places it cannot see, deterministically."""
     shift = turns % CONTRACTS
     left = rotated(ALL & ~archive.known_to(party, active), shift)
     back = CONTRACTS - shift
@@ -139,7 +140,7 @@ def rotated(mask: int, by: int) -> int:
 
 
 def lowest(mask: int, count: int) -> int:
-    """The lowest so many of a set."""
+    """Return the lowest `count` elements of a set."""
     rest = mask
     for _ in range(count):
         rest &= rest - 1

@@ -42,19 +42,19 @@ if TYPE_CHECKING:
     from duomo.games.red_cathedral.rules.pending import Pending
 
 FULL_HAND: Final = 3
-"""CT-5.9. Contracts that a hand can hold."""
+"""CT-5.9. Maximum number of contracts in a hand."""
 DRAWN_CONTRACTS: Final = 3
 
 # For bots, in prestige.
 HOPE: Final = 0.6
-"""A contract may still be met by the end."""
+"""Worth of a contract that may still be met by the end."""
 UNKNOWN_CONTRACT: Final = 1.8
 NEXT_CONTRACT: Final = 1.7
-"""What a draw is worth before it is made."""
+"""Worth of a draw before it is made."""
 
 
 class Answer:
-    """What a seat knew of an archive in a turn, the secrets made up."""
+    """A cached archive with invented secrets, for one seat in one turn."""
 
     def __init__(self, asked: Archive, seat: int, turn: int) -> None:
         self.asked = asked
@@ -74,7 +74,7 @@ class Archivists(Guild):
         self.one_action = UseOneAction(self)
         self.decisions = [self.draw, self.keep, self.give_back, self.space, self.one_action]
         self.answer = Answer(Archive(), -1, -1)
-        """The last one of `seen_by`: most moves touch no contract."""
+        """The last answer of `seen_by`, kept because most moves do not affect contracts."""
 
     def take_components(self, values: TableValues, components: ExpansionComponents) -> None:
         self.contracts = read_contracts(components, values.players)
@@ -119,7 +119,7 @@ class Archivists(Guild):
             self.space.begin(state, number == 2, number == 2)
 
     def facts(self, contract: int) -> dict[str, int | str]:
-        """Everybody hears that something happened, one seat hears which contract it was."""
+        """Everyone is told that something happened; only one seat is told which contract it was."""
         return {"contract": self.contracts.names[contract]}
 
     # ---- the end, bots, views --------------------------------------------------------------------
@@ -132,7 +132,7 @@ class Archivists(Guild):
                 score_contract(self.contracts, values, state, seat, contract, log)
 
     def seen_by(self, values: TableValues, state: RedState, seat: int) -> RedState:
-        """CT-5.9. Other hands are secret, and what others put under the deck; at the end nothing is."""
+        """CT-5.9. Other hands, and what others put under the deck, are secret until the end."""
         if state.over() or self.archive(state).nothing_hidden():
             return state
         extras = state.extras[:]
@@ -140,7 +140,7 @@ class Archivists(Guild):
         return state.beside(extras)
 
     def made_up_for(self, archive: Archive, seat: int, state: RedState) -> Archive:
-        """The archive with its secrets made up: the answer of the last call if nothing has changed since."""
+        """Return the archive with invented secrets; cached if nothing has changed since the last call."""
         answer = self.answer
         if answer.seat != seat or answer.turn != state.turns or not archive.equals(answer.asked):
             answer = Answer(archive.copy(), seat, state.turns)
@@ -215,7 +215,7 @@ class Archivists(Guild):
 
 
 class DrawContracts(GuildDecision):
-    """Nature draws contracts: how many are left to draw."""
+    """Chance draws contracts. Frame: how many are left to draw."""
 
     def __init__(self, guild: Archivists) -> None:
         super().__init__(guild, "contracts", "", upon=("keep-contract",))
@@ -252,7 +252,7 @@ class DrawContracts(GuildDecision):
 
 
 class KeepContract(GuildDecision):
-    """Keep one of the contracts drawn."""
+    """Keep one of the drawn contracts."""
 
     def __init__(self, guild: Archivists) -> None:
         super().__init__(guild, "keep-contract", "decision-guild-keep")
@@ -289,7 +289,7 @@ class KeepContract(GuildDecision):
 
 
 class ReturnContract(GuildDecision):
-    """Put a contract of the full hand under the deck: the moves are those of `KeepContract`."""
+    """Put a contract of the full hand under the deck, with the moves of `KeepContract`."""
 
     def __init__(self, guild: Archivists, keep: KeepContract) -> None:
         super().__init__(guild, "return-contract", "decision-guild-return-contract", upon=("contracts",))

@@ -1,4 +1,4 @@
-"""The Brickmakers: bricks for buttresses, and buttresses for whenever they help (CT-5.11)."""
+"""The Brickmakers: buttresses paid for with bricks, usable at any moment (CT-5.11)."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ if TYPE_CHECKING:
     from duomo.games.red_cathedral.modules.guilds.wire.guild import GuildWire
 
 MOST_BUTTRESSES: Final = 12
-"""For observations: at least as many as there are."""
+"""Upper bound for the number of buttresses, for observations."""
 EFFECTS: Final = (
     "rubles", "influence", "activate", "deliver", "recognition", "free-slot", "materials", "market-space",
 )  # fmt: skip
@@ -61,17 +61,17 @@ MATERIALS_OF_CHOICE: Final = 6
 MARKET_SPACE: Final = 7
 
 BUTTRESS_WORTH: Final = 0.9
-"""For bots: a buttress that is held."""
+"""For bots: worth of a held buttress."""
 
 
 class Buttresses(Extra):
-    """Tiles on offer and in front of the players, as masks; a used one has left the game."""
+    """Tiles on offer and in front of the players, as masks; used ones have left the game."""
 
     def __init__(self, parties: int = 0, offered: int = 0, model: Buttresses | None = None) -> None:
         self.offered = offered
         self.held: list[int] = [0] * parties if model is None else model.held
         self.used: int = 0 if model is None else model.used
-        """1 when the player whose turn it is has used one."""
+        """1 if the active player has used one this turn."""
 
     def copy(self) -> Buttresses:
         return Buttresses(0, self.offered, self)
@@ -86,7 +86,7 @@ class Brickmakers(Guild):
         self.names: list[str] = []
         self.effects: list[int] = []
         self.amounts: list[int] = []
-        """What is printed on each buttress."""
+        """The amount printed on each buttress."""
         self.space = ChooseSpace(self)
         self.one_action = UseOneAction(self)
         self.choice = ChooseButtress(self)
@@ -101,7 +101,7 @@ class Brickmakers(Guild):
             self.amounts.append(tile.amount)
 
     def bring(self, values: TableValues) -> None:
-        """A buttress can be used at any moment: what it brings can lie on every decision of a player."""
+        """A buttress can be used at any moment, so its effect can lie on every decision of a player."""
         super().bring(values)
         anything = tuple(decision.name for decision in values.decisions[NATURE_FRAMES:] if decision.name)
         for kind in (GAIN, CHOOSE, BUILD, GIVE, SWAP, ACTIVATE):
@@ -126,7 +126,7 @@ class Brickmakers(Guild):
         if bricks == 0:
             return False
         if number == 2:
-            player.store(BRICK, -1)  # the brick that is given cannot be delivered
+            player.store(BRICK, -1)  # the brick paid cannot be delivered
             possible = can_deliver(values, state, player, state.active)
             player.store(BRICK, 1)
             return possible
@@ -153,7 +153,7 @@ class Brickmakers(Guild):
     # ---- buttresses ------------------------------------------------------------------------------
 
     def any_moment(self, values: TableValues, state: RedState, player: Player, moves: list[int]) -> None:
-        """CT-5.11. At any moment of the player's turn, at most one a turn."""
+        """CT-5.11. Buttresses can be used at any moment of the player's turn, at most one per turn."""
         buttresses = self.buttresses(state)
         held = buttresses.held[state.active]
         if held == 0 or buttresses.used:
@@ -163,7 +163,7 @@ class Brickmakers(Guild):
                 moves.append(self.buttress.first + tile)
 
     def helps(self, values: TableValues, state: RedState, player: Player, tile: int) -> bool:
-        """RC-4.7. Whether a buttress would do anything now."""
+        """RC-4.7. True if a buttress would have any effect now."""
         effect = self.effects[tile]
         if effect == ANY_ACTION:
             return self.one_action.some(values, state, player, True)
@@ -181,7 +181,7 @@ class Brickmakers(Guild):
         return True
 
     def use_buttress(self, values: TableValues, state: RedState, tile: int, log: Log | None) -> None:
-        """CT-5.11. The effect, and the tile leaves the game."""
+        """CT-5.11. Apply the effect and remove the tile from the game."""
         buttresses = self.buttresses(state)
         held = without_bit(buttresses.held[state.active], tile)
         buttresses.held = replaced(buttresses.held, state.active, held)
@@ -293,7 +293,7 @@ class ChooseButtress(GuildDecision):
 
 
 class UseButtress(GuildAct):
-    """CT-5.11. Use a buttress that is held, at any moment of the player's turn."""
+    """CT-5.11. Use a held buttress, at any moment of the player's turn."""
 
     def __init__(self, guild: Brickmakers) -> None:
         super().__init__(guild, "use-buttress")

@@ -1,4 +1,4 @@
-"""The guild of the Contractors: the black die's space, and contractors on the region board (CT-5.5)."""
+"""The Contractors' guild: the black die's space, and contractors on the region board (CT-5.5)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class ContractorsGuild(Guild):
         super().__init__(index, "contractors", "CT-5.5", [0, 0, 0, 0])
         self.needs_region = True
         self.region = -1
-        """Place of the contractors module's part of the state."""
+        """Index of the contractors module's part of the state."""
         self.whose = WhoseContractors(self)
         self.decisions = [self.whose]
 
@@ -35,7 +35,7 @@ class ContractorsGuild(Guild):
         self.region = region_of(values)
 
     def sent(self, state: RedState, party: int) -> int:
-        """Contractors of a party on the region board."""
+        """Return the number of a party's contractors on the region board."""
         extra = state.extras[self.region]
         assert isinstance(extra, Region)
         return CONTRACTORS - extra.left[party]

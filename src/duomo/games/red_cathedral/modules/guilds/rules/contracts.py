@@ -43,24 +43,24 @@ ORNAMENTS_IN_TOWER: Final = 9
 ORNAMENTS_ON_OWN: Final = 10
 PRESENT_TOWERS: Final = 11
 GEM: Final = 6
-"""Among what is sold: a gem of either colour."""
+"""In the list of goods to sell: a gem of either colour."""
 
 
 class Contracts:
-    """What is printed on the cards; never changes at one table."""
+    """The printed values of the cards; never change at a table."""
 
     def __init__(self) -> None:
         self.names: list[str] = []
         self.task: list[int] = []
         self.prestige: list[int] = []
-        """At this table: with two parties some pay more."""
+        """Prestige at this table: with two parties some pay more."""
         self.amount: list[int] = []
         self.sells: list[list[int]] = []
         """Pieces of each material, then gems of either colour."""
 
 
 def read_contracts(components: ExpansionComponents, players: int) -> Contracts:
-    """CT-5.12. With two players and in solo some contracts pay another number."""
+    """CT-5.12. Read the contracts; with two players and in solo some pay a different amount."""
     contracts = Contracts()
     for row in components.contracts:
         contracts.names.append(row.id)
@@ -75,7 +75,7 @@ def read_contracts(components: ExpansionComponents, players: int) -> Contracts:
 
 
 def times_met(contracts: Contracts, values: TableValues, state: RedState, seat: int, contract: int) -> int:
-    """How often a contract pays now: 0 or 1, or once for each thing counted."""
+    """Return how many times a contract pays now: 0 or 1, or once per thing counted."""
     task, amount = contracts.task[contract], contracts.amount[contract]
     player = state.players[seat]
     if task == SELL:
@@ -123,7 +123,7 @@ def open_tiles(player: Player) -> int:
 
 
 def kept_ornaments(player: Player) -> int:
-    """Neither installed, nor discarded, nor lost (RC-8.2); locked ones included."""
+    """Ornaments neither placed, nor discarded, nor lost (RC-8.2); including locked ones."""
     count = sum(player.ornaments)
     for slot in range(SLOTS):
         if player.holds[slot] < HOLDS_NOTHING and player.slots[slot] == NO_TILE:
@@ -132,7 +132,7 @@ def kept_ornaments(player: Player) -> int:
 
 
 def ornaments_on(state: RedState, seat: int, own: bool) -> int:
-    """Own ornaments on own sections, or on other parties'."""
+    """Return own ornaments on own sections, or on other parties' sections."""
     count = 0
     for cell in state.cells:
         if state.ornament[cell] == seat and (state.owner[cell] == seat) == own:
@@ -151,7 +151,7 @@ def ornaments_in(state: RedState, tower: int, seat: int) -> int:
 def score_contract(
     contracts: Contracts, values: TableValues, state: RedState, seat: int, contract: int, log: Log | None
 ) -> None:
-    """CT-5.12. Before RC-10.2; every possible sale is made, so its goods are gone before RC-10.3."""
+    """CT-5.12. Score before RC-10.2; every possible sale is made, so its goods are gone before RC-10.3."""
     player = state.players[seat]
     times = times_met(contracts, values, state, seat, contract)
     prestige = times * contracts.prestige[contract]

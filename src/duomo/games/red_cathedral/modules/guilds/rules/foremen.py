@@ -1,4 +1,4 @@
-"""The Foremen: a foreman who goes from tower to tower and makes haste pay, and delay (CT-5.4)."""
+"""The Foremen: a foreman who moves from tower to tower, adding rewards and penalties there (CT-5.4)."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ if TYPE_CHECKING:
     from duomo.games.red_cathedral.rules.pending import Pending
 
 OTHERS: Final = 2
-"""a3, counted from a1: recognition for another party's banners."""
+"""Offset of a3 from a1: recognition for another party's banners."""
 
 
 class Foreman(Extra):
-    """The tower where he stands; the leftmost at the start."""
+    """The tower where the foreman stands; the leftmost at the start."""
 
     def __init__(self, tower: int = 0) -> None:
         self.tower = tower
@@ -70,14 +70,14 @@ class Foremen(Guild):
         state.stack.append(frame(self.steps.kind, action))
 
     def walk(self, state: RedState, steps: int, log: Log | None) -> None:
-        """To the right, and from the last tower on to the first."""
+        """Move the foreman to the right, from the last tower on to the first."""
         foreman = self.foreman(state)
         foreman.tower = (foreman.tower + steps) % len(state.heights)
         if log is not None:
             log.say("foreman", state.active, {"steps": steps, "tower": foreman.tower + 1})
 
     def gain(self, values: TableValues, state: RedState, action: int, party: int, log: Log | None) -> None:
-        """By banners in the foreman's tower, finished sections or not."""
+        """Offer a gain for the banners in the foreman's tower, on finished and unfinished sections."""
         tower = self.foreman(state).tower
         banners = banners_in(state, tower, party)
         if log is not None:
@@ -90,7 +90,7 @@ class Foremen(Guild):
     def given_to(
         self, party: int, other: int, values: TableValues, state: RedState, quadrant: int, log: Log | None
     ) -> int:
-        """CT-6.5. One or two towers on, wherever a1 or, if the card shows it, a3 gives more."""
+        """CT-6.5. Move one or two towers, whichever gives more with a1 or, if the card shows it, a3."""
         at = state.influence[quadrant] * 2
         actions = values.influence_action[at : at + 2]
         if self.first_action not in actions:
@@ -107,14 +107,14 @@ class Foremen(Guild):
         self.walk(state, steps, log)
         return best
 
-    # ---- moments of the base game ----------------------------------------------------------------
+    # ---- hooks of the base game ------------------------------------------------------------------
 
     def finish_recognition(self, state: RedState, cell: int) -> int:
-        """CT-5.4. One more for a section finished under his eyes."""
+        """CT-5.4. One extra recognition for a section finished in the foreman's tower."""
         return 1 if cell // LEVELS == self.foreman(state).tower else 0
 
     def penalty_factor(self, state: RedState, cell: int) -> int:
-        """CT-5.4. Penalties there are doubled."""
+        """CT-5.4. Penalties in the foreman's tower are doubled."""
         return 2 if cell // LEVELS == self.foreman(state).tower else 1
 
     # ---- for bots and views ----------------------------------------------------------------------
@@ -137,7 +137,7 @@ class Foremen(Guild):
 
 
 class Walk(GuildDecision):
-    """Move the foreman: action."""
+    """Move the foreman. Frame: action."""
 
     def __init__(self, guild: Foremen) -> None:
         super().__init__(guild, "walk", "decision-guild-walk")
@@ -176,7 +176,7 @@ class Walk(GuildDecision):
 
 
 class WhoseBanners(ChooseParty):
-    """a3, a4. Whose banners in the foreman's tower count."""
+    """a3, a4. Choose the party whose banners in the foreman's tower count."""
 
     def __init__(self, guild: Foremen) -> None:
         super().__init__(guild)

@@ -1,4 +1,4 @@
-"""What the guilds have in common: influence actions, decisions and moves that get their numbers together."""
+"""Common base of the guilds: influence actions, decisions and moves, which get their numbers together."""
 
 from __future__ import annotations
 
@@ -22,38 +22,38 @@ if TYPE_CHECKING:
     from duomo.games.red_cathedral.rules.pending import Pending
 
 CLERGY: Final = 3
-"""RC-1.6. The group whose card the guild's replaces; guilds are numbered after it."""
+"""RC-1.6. The group that the guild replaces; guilds are numbered after it."""
 
 
 class Guild(Module):
-    """One guild in play; each of them is a subclass in a file of its own."""
+    """A guild in play; each is a subclass in a separate file."""
 
     def __init__(self, index: int, guild: str, rule: str, prices: list[int]) -> None:
         super().__init__("guilds", index)
         self.guild = guild
         self.rule = rule
-        """The paragraph of its actions."""
+        """The rule paragraph for its actions."""
         self.prices = prices
-        """Rubles of a1, a2 …"""
+        """Prices of a1, a2 … in rubles."""
         self.showing: list[int] = []
-        """Actions that show materials on the card, counted from 1."""
+        """Actions that show materials on the card, numbered from 1."""
         self.needs_region = False
-        """Whether it needs the contractors module (CT-5.1)."""
+        """True if it needs the contractors module (CT-5.1)."""
         self.cards_need_region: list[int] = []
-        """Cards that need it though the guild does not."""
+        """Cards that need it even though the guild does not."""
         self.first_action = -1
         """The number of a1 at this table."""
         self.decisions: list[GuildDecision] = []
         self.acts: list[GuildAct] = []
-        """What it brings, in the order in which it gets its numbers."""
+        """Its decisions and acts, in the order of their numbers."""
 
     # ---- how it comes into play ------------------------------------------------------------------
 
     def take_components(self, values: TableValues, components: ExpansionComponents) -> None:
-        """What is printed on the components that are its own."""
+        """Read the printed values of its components."""
 
     def bring(self, values: TableValues) -> None:
-        """CT-5.1. Its actions, decisions and moves get their numbers at this table."""
+        """CT-5.1. Assign numbers to its actions, decisions and moves at this table."""
         self.first_action = len(values.action_names)
         for at in range(len(self.prices)):
             values.action_names.append(f"{self.guild}-a{at + 1}")
@@ -73,10 +73,10 @@ class Guild(Module):
             texts.update(act.texts(values))
         return texts
 
-    # ---- why not ---------------------------------------------------------------------------------
+    # ---- refusals --------------------------------------------------------------------------------
 
     def not_now(self) -> Refusal:
-        """CT-5.1. Its own moves answer its own decisions only."""
+        """CT-5.1. Its moves are only legal at its own decisions."""
         return Refusal("ct-guild-not-now", self.rule, {"group": self.guild})
 
     def explain(self, values: TableValues, state: RedState, move: int) -> Refusal | None:
@@ -91,25 +91,26 @@ class Guild(Module):
     def given_to(
         self, party: int, other: int, values: TableValues, state: RedState, quadrant: int, log: Log | None
     ) -> int:
-        """CT-6. Recognition that it gives an automaton whose die lands in a quadrant; `other`: who plays."""
+        """CT-6. Return the recognition it gives an automaton whose die lands in a quadrant; `other` is the
+        player."""
         return 0
 
     # ---- for people ------------------------------------------------------------------------------
 
     def table(self) -> GuildTable:
-        """What it lays on the table, in positions and on the terminal."""
+        """Return its table in positions and on the terminal."""
         from duomo.games.red_cathedral.modules.guilds.positions.table import GuildTable
 
         return GuildTable(self)
 
     def wire(self) -> GuildWire:
-        """Its decisions, moves and events, as clients get them."""
+        """Return its decisions, moves and events for clients."""
         from duomo.games.red_cathedral.modules.guilds.wire.guild import GuildWire
 
         return GuildWire()
 
     def tell(self, values: TableValues, state: RedState, move: int) -> Phrase | None:
-        """One of its own moves, or a move at one of its own decisions."""
+        """Describe one of its moves, or a move at one of its decisions."""
         act = values.acts[move]
         if isinstance(act, GuildAct):
             return act.tell(values, state, move)
@@ -121,7 +122,7 @@ class Guild(Module):
 
 
 class GuildDecision(Decision):
-    """One kind of decision that a guild brings; most lie on a visit to the market."""
+    """A kind of decision of a guild; most lie on a visit to the market."""
 
     def __init__(
         self,
@@ -134,24 +135,24 @@ class GuildDecision(Decision):
         super().__init__(name, guild.rule, above, upon)
         self.owner = guild
         self.question = question
-        """The text that asks it."""
+        """The text id of the question."""
         self.nature = False
         self.first_move = -1
         """The first of the moves that only this decision has."""
 
     def join(self, values: TableValues) -> None:
-        """It comes into play, and so do its own moves."""
+        """Register the decision and its own moves."""
         values.add_decision(self, self.nature, self.owner.index)
         count = self.own_moves(values)
         if count:
             self.first_move = values.add_moves(self.name, count, self.owner.index, self.nature)
 
     def own_moves(self, values: TableValues) -> int:
-        """How many moves it has that no other decision has."""
+        """Return how many moves it has that no other decision has."""
         return 0
 
     def texts(self, values: TableValues) -> dict[int, str]:
-        """These moves as people write them."""
+        """Return these moves in notation."""
         return {}
 
     def not_now(self, move: int) -> Refusal:
@@ -161,7 +162,7 @@ class GuildDecision(Decision):
         return say(self.question)
 
     def tell(self, values: TableValues, state: RedState, top: int, move: int) -> Phrase | None:
-        """One of its moves in words; None leaves it to the base game."""
+        """Describe one of its moves; None falls back to the base game."""
         return say("move-guild-done") if move == DONE else None
 
 
@@ -192,18 +193,18 @@ class GuildAct(Act):
 
 
 def read_action(pending: Pending, guild: Guild) -> int:
-    """One of the guild's actions, by name."""
+    """Read one of the guild's actions by name."""
     last = guild.first_action + len(guild.prices)
     return guild.first_action + pending.one_of(pending.values.action_names[guild.first_action : last])
 
 
 def party_name(values: TableValues, state: RedState, party: int) -> str:
-    """How events name another party."""
+    """Return the name of another party in events."""
     return values.party_names[party] or DIE_NAMES[state.players[party].colour]
 
 
 def region_of(values: TableValues) -> int:
-    """Place of the contractors module's part of the state."""
+    """Return the index of the contractors module's part of the state."""
     for module in values.modules:
         if module.name == "contractors":
             return module.index
@@ -211,7 +212,7 @@ def region_of(values: TableValues) -> int:
 
 
 def banners_in(state: RedState, tower: int, party: int) -> int:
-    """Banners of a party in a tower, on finished sections or not."""
+    """Return a party's banners in a tower, on finished and unfinished sections."""
     count = 0
     for cell in range(tower * LEVELS, tower * LEVELS + state.heights[tower]):
         if state.owner[cell] == party:

@@ -1,4 +1,4 @@
-"""The Jewellers: diamonds, a seventh material that stands for any other on the cathedral (CT-5.2)."""
+"""The Jewellers: diamonds, a seventh material that replaces any other on the cathedral (CT-5.2)."""
 
 from __future__ import annotations
 
@@ -44,18 +44,18 @@ DIAMOND: Final = 6
 DIAMONDS: Final = 15
 PERMITS: Final = OWN_RESOURCES
 GIVEN: Final = 3
-"""a3: materials for two diamonds."""
+"""a3: number of materials for two diamonds."""
 HELD: Final = RESOURCE_NAMES[: DIAMOND + 1]
 DIAMOND_WORTH: Final = 0.75
-"""For bots: more than a spare material, less than the one that is needed."""
+"""For bots: more than a spare material, less than one that is needed."""
 
 
 class Diamonds(Extra):
-    """Diamonds that lie on unfinished sections."""
+    """Diamonds on unfinished sections."""
 
     def __init__(self, model: Diamonds | None = None) -> None:
         self.standing: list[int] = [0] * CELLS if model is None else model.standing
-        """By cell: what diamonds stand for, as a cost."""
+        """By cell: the materials that diamonds replace, as a cost."""
 
     def copy(self) -> Diamonds:
         return Diamonds(self)
@@ -113,7 +113,7 @@ class Jewellers(Guild):
         else:
             offer(state, [DIAMOND, number])
 
-    # ---- moments of the base game ----------------------------------------------------------------
+    # ---- hooks of the base game ------------------------------------------------------------------
 
     def can_deliver(self, values: TableValues, state: RedState, player: Player, seat: int) -> bool:
         if len(player.materials) <= DIAMOND or player.materials[DIAMOND] == 0:
@@ -143,7 +143,7 @@ class Jewellers(Guild):
         return player.materials[DIAMOND] > 0
 
     def materials_back(self, state: RedState, cell: int) -> None:
-        """CT-5.2. Diamonds go back to the 15; what they stood for was never there."""
+        """CT-5.2. Diamonds go back to the supply of 15; the materials they replaced were never used."""
         diamonds = self.diamonds(state)
         standing = diamonds.standing[cell]
         if standing:
@@ -189,7 +189,7 @@ class Jewellers(Guild):
 
 
 def may_decorate(values: TableValues, state: RedState, player: Player, cell: int) -> bool:
-    """RC-6.4. A finished section without an ornament, and the ornament at hand."""
+    """RC-6.4. True for a finished section without an ornament, if the ornament is available."""
     if not state.done[cell] or state.ornament[cell] >= 0:
         return False
     return player.ornaments[values.card_kind[state.card[cell]]] > 0
@@ -214,7 +214,8 @@ class DiamondNext(GuildAct):
 
 
 class DeliverDiamond(GuildDecision):
-    """Deliver a diamond, naming what it stands for: deliveries left, delivered already (0 or 1)."""
+    """Deliver a diamond, naming the material it replaces. Frame: deliveries left, delivered already (0 or
+    1)."""
 
     def __init__(self, guild: Jewellers) -> None:
         super().__init__(guild, "diamond", "decision-guild-with-diamond", upon=())
@@ -231,7 +232,7 @@ class DeliverDiamond(GuildDecision):
                 moves.append(DECORATE + cell)
 
     def play(self, values: TableValues, state: RedState, player: Player, move: int, log: Log | None) -> None:
-        """CT-5.2. It stands for one needed material, which the player names."""
+        """CT-5.2. It replaces one needed material, named by the player."""
         left = first(state.stack.pop()) - 1
         if left:
             state.stack.append(frame(BUILD, left, 1))
@@ -258,7 +259,7 @@ class DeliverDiamond(GuildDecision):
         return frame(self.kind, left, 1 if pending.words and pending.one_of(["begun"]) == 0 else 0)
 
     def lies_on(self, values: TableValues, state: RedState, below: Decision | None) -> bool:
-        """Wherever materials are delivered."""
+        """It can be pending wherever materials are delivered."""
         return values.decisions[BUILD].lies_on(values, state, below)
 
 
@@ -266,7 +267,7 @@ class DeliverDiamond(GuildDecision):
 
 
 class DiamondAs(GuildAct):
-    """CT-5.2. One more diamond among the gems to be set: + 0 as a green, + 1 as a purple one."""
+    """CT-5.2. Use one more diamond among the gems to set: + 0 as green, + 1 as purple."""
 
     def __init__(self, guild: Guild, gems: SetWithDiamonds) -> None:
         super().__init__(guild, "diamond-as")
@@ -288,14 +289,14 @@ class DiamondAs(GuildAct):
 
 
 class SetWithDiamonds(GuildDecision):
-    """Set gems, some of them diamonds: cell, deliveries left, diamonds that are green, that are purple."""
+    """Set gems, some of them diamonds. Frame: cell, deliveries left, diamonds used as green, as purple."""
 
     def __init__(self, guild: Jewellers) -> None:
         super().__init__(guild, "diamond-gems", "decision-guild-diamond-gems", upon=("build",))
         self.jewellers = guild
 
     def legal(self, values: TableValues, state: RedState, player: Player, top: int, moves: list[int]) -> None:
-        """RC-6.4. As in the base game, with the named diamonds among them."""
+        """RC-6.4. As in the base game, including the named diamonds."""
         left, as_green, as_purple = second(top), third(top), fourth(top)
         for index in range(len(GEM_CHOICES)):
             greens, purples = GEM_CHOICES[index]
@@ -312,7 +313,7 @@ class SetWithDiamonds(GuildDecision):
             moves.append(self.jewellers.as_gem.first + 1)
 
     def play(self, values: TableValues, state: RedState, player: Player, move: int, log: Log | None) -> None:
-        """RC-6.5, CT-5.2. Gems and diamonds pay at once and go back; each was a delivery."""
+        """RC-6.5, CT-5.2. Gems and diamonds score at once and go back; each counts as a delivery."""
         top = state.stack.pop()
         greens, purples = GEM_CHOICES[move - SET_GEMS]
         left = second(top) - greens - purples
@@ -356,7 +357,7 @@ class SetWithDiamonds(GuildDecision):
 
 
 class HandOverThree(GuildDecision):
-    """a3. Give materials, one at a time: action, -, given so far, the lowest that may follow."""
+    """a3. Give materials, one at a time. Frame: action, -, given so far, lowest material allowed next."""
 
     def __init__(self, guild: Guild) -> None:
         super().__init__(guild, "hand-over", "decision-guild-give")
@@ -396,7 +397,7 @@ class HandOverThree(GuildDecision):
 
 
 def may_give(state: RedState, player: Player, material: int, given: int) -> bool:
-    """a3. In rising order, so that each set is named once; one of the two diamonds must be to be had."""
+    """a3. In ascending order, so that each set is listed once; at least one diamond must be available."""
     if player.materials[material] == 0 or sum(player.materials[material:]) < GIVEN - given:
         return False
     return given < GIVEN - 1 or material == DIAMOND or state.reserve[DIAMOND] > 0

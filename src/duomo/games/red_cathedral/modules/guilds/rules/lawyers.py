@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 PERMITS: Final = OWN_RESOURCES
 FEES: Final = [0, 1, 2, 1]
-"""Permits that a1 to a4 cost."""
+"""Price of a1 to a4 in permits."""
 
 
 class Lawyers(Guild):
@@ -27,7 +27,7 @@ class Lawyers(Guild):
         super().__init__(index, "lawyers", "CT-5.8", [0, 0, 0, 0])
         self.needs_region = True
         self.region = -1
-        """Place of the contractors module's part of the state."""
+        """Index of the contractors module's part of the state."""
 
     def bring(self, values: TableValues) -> None:
         super().bring(values)

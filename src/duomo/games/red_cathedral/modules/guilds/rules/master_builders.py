@@ -27,21 +27,21 @@ if TYPE_CHECKING:
     from duomo.games.red_cathedral.rules.pending import Pending
 
 NO_CARD: Final = 4095
-"""In place of the second card of a draw that has one only."""
+"""Placeholder for the second card of a draw of one."""
 TAKEN: Final = 7
 """What was taken from a card: up to two materials, each as 1 + its number, the first lowest, base 7."""
 DRAW_WORTH: Final = 0.7
-"""For bots: a card that will be drawn."""
+"""For bots: worth of a card to be drawn."""
 CARDS: Final = 100
-"""For observations: more than there are section cards."""
+"""Upper bound for the number of section cards, for observations."""
 
 
 class Discards(Extra):
-    """Section cards that were drawn; the deck is whatever lies neither here nor in the cathedral."""
+    """Section cards that were drawn; the deck is what is neither here nor in the cathedral."""
 
     def __init__(self, cards: list[int] | None = None) -> None:
         self.cards: list[int] = [] if cards is None else cards
-        """In rising order; never changed in place."""
+        """In ascending order; never changed in place."""
 
     def copy(self) -> Discards:
         return Discards(self.cards)
@@ -69,7 +69,7 @@ class MasterBuilders(Guild):
     # ---- the four actions ------------------------------------------------------------------------
 
     def usable(self, values: TableValues, state: RedState, player: Player, action: int, shown: int) -> bool:
-        """CT-5.10. Before the draw only the room counts."""
+        """CT-5.10. Before the draw only inventory room matters."""
         number = action - self.first_action + 1
         if number <= 2:
             return player.room > 0 and len(unused(values, state)) > 0
@@ -96,11 +96,12 @@ class MasterBuilders(Guild):
         state.stack.append(frame(self.section.kind, action))
 
     def gains(self, action: int) -> int:
-        """What a3 and a4 give."""
+        """Return the resource that a3 and a4 give."""
         return RUBLES if action == self.first_action + 2 else RECOGNITION
 
     def reward(self, values: TableValues, state: RedState, action: int, cell: int) -> int:
-        """a3: the rubles, a4: half the recognition, down, printed on one of their unfinished sections."""
+        """a3: the rubles, a4: half the recognition, rounded down, printed on one of the player's unfinished
+        sections."""
         if state.owner[cell] != state.active or state.done[cell]:
             return 0
         card = state.card[cell]
@@ -142,11 +143,11 @@ def unused(values: TableValues, state: RedState) -> list[int]:
     return [card for card in values.deal_cards if card not in state.card]
 
 
-# ---- cards are drawn -----------------------------------------------------------------------------
+# ---- drawing cards -------------------------------------------------------------------------------
 
 
 class DrawCards(GuildDecision):
-    """Nature draws section cards: how many are left, the card drawn before or NO_CARD."""
+    """Chance draws section cards. Frame: how many are left, the card drawn before or NO_CARD."""
 
     def __init__(self, guild: MasterBuilders) -> None:
         super().__init__(guild, "cards", "")
@@ -154,7 +155,8 @@ class DrawCards(GuildDecision):
         self.nature = True
 
     def outcomes(self, values: TableValues, state: RedState, top: int) -> list[tuple[int, int]]:
-        """CT-5.10. The deck; when it is empty the discards are shuffled, but not a card just drawn."""
+        """CT-5.10. Draw from the deck; when it is empty the discards are shuffled, except a card just
+        drawn."""
         left = [card for card in unused(values, state) if card != second(top)]
         discards = self.builders.discards(state).cards
         deck = [card for card in left if card not in discards]
@@ -200,7 +202,7 @@ class DrawCards(GuildDecision):
 
 
 class TakePrinted(GuildDecision):
-    """Take materials printed on cards drawn: first card, second card or NO_CARD, taken from each."""
+    """Take materials printed on drawn cards. Frame: first card, second card or NO_CARD, taken from each."""
 
     def __init__(self, guild: Guild) -> None:
         super().__init__(guild, "printed", "decision-guild-printed")
@@ -297,7 +299,7 @@ def may_take(top: int, which: int) -> bool:
 
 
 def printed_left(values: TableValues, top: int, which: int, material: int) -> int:
-    """Icons of a material on a card that have not been taken; each counts once."""
+    """Return the icons of a material on a card that have not been taken; each counts once."""
     cost = values.card_cost[second(top) if which else first(top)]
     return needed(cost, material) - (1 if taken(top, which) == material + 1 else 0)
 
@@ -310,7 +312,7 @@ def fits(state: RedState, player: Player, material: int) -> bool:
 
 
 class ChooseOwnSection(GuildDecision):
-    """a3, a4. Choose one of the player's unfinished sections: action."""
+    """a3, a4. Choose one of the player's unfinished sections. Frame: action."""
 
     def __init__(self, guild: MasterBuilders) -> None:
         super().__init__(guild, "own-section", "decision-guild-own-section")

@@ -1,4 +1,4 @@
-"""Decisions that several guilds bring: another party, a space of the market, one action of a card in play."""
+"""Decisions that several guilds use: another party, a space of the market, one action of a card in play."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def amount_words(resource: int, amount: int) -> Phrase:
 
 
 def write_mask(mask: int, size: int, out: BytesWriter) -> None:
-    """A set in an observation: a 1 for each place that it holds."""
+    """Write a set into an observation: a 1 for each place it contains."""
     for place in range(size):
         out.append(1 if has_bit(mask, place) else 0)
 
@@ -43,20 +43,20 @@ def write_mask(mask: int, size: int, out: BytesWriter) -> None:
 
 
 class ChooseParty(GuildDecision):
-    """Choose another party: action. A guild says which can be chosen, and what comes of it."""
+    """Choose another party. Frame: action. The guild defines who can be chosen, and the effect."""
 
     def __init__(self, guild: Guild) -> None:
         super().__init__(guild, "whose", "decision-guild-whose")
 
     def fits(self, values: TableValues, state: RedState, player: Player, party: int) -> bool:
-        """Whether this other party can be chosen."""
+        """True if this other party can be chosen."""
         return True
 
     def choose(self, values: TableValues, state: RedState, action: int, party: int, log: Log | None) -> None:
-        """What comes of it."""
+        """Apply the choice."""
 
     def some(self, values: TableValues, state: RedState, player: Player) -> bool:
-        """Whether anybody can be chosen."""
+        """True if anybody can be chosen."""
         for party in range(len(state.players)):
             if party != state.active and self.fits(values, state, player, party):
                 return True
@@ -92,17 +92,17 @@ class ChooseParty(GuildDecision):
 # ---- a space of the market -----------------------------------------------------------------------
 
 SPACES_ASKED: Final = ["any", "with-die", "times-dice"]
-"""In a position: 1 when it needs a die, 2 when its dice multiply too."""
+"""Names in positions: 1 if it needs a die, 2 if its dice also multiply."""
 
 
 def space_gives(values: TableValues, state: RedState, space: int) -> list[int]:
-    """What the resource tile of a space shows, once."""
+    """Return what the resource tile of a space shows, one time."""
     tile = state.resource[space]
     return [values.resource_kind[tile], values.resource_amount[tile]]
 
 
 def space_fits(values: TableValues, state: RedState, player: Player, space: int, needs_die: bool) -> bool:
-    """RC-4.7. Whether something of what a space shows can be taken now."""
+    """RC-4.7. True if something that a space shows can be taken now."""
     if needs_die and state.dice_on[space] == 0:
         return False
     gives = space_gives(values, state, space)
@@ -117,7 +117,7 @@ def any_space_fits(values: TableValues, state: RedState, player: Player, needs_d
 
 
 class ChooseSpace(GuildDecision):
-    """Choose a space of the market: 1 when its dice multiply, 1 when it needs a die."""
+    """Choose a space of the market. Frame: 1 if its dice multiply, 1 if it needs a die."""
 
     def __init__(self, guild: Guild) -> None:
         super().__init__(guild, "space", "decision-guild-space")
@@ -165,7 +165,7 @@ class ChooseSpace(GuildDecision):
 
 
 class UseOneAction(GuildDecision):
-    """CT-5.9, CT-5.11. Use one action of a card in play: 1 when the guild's own card counts too."""
+    """CT-5.9, CT-5.11. Use one action of a card in play. Frame: 1 if the guild's own card counts too."""
 
     def __init__(self, guild: Guild) -> None:
         super().__init__(guild, "one-action", "decision-guild-one-action")
@@ -179,7 +179,7 @@ class UseOneAction(GuildDecision):
     def legal_actions(
         self, values: TableValues, state: RedState, player: Player, all_four: bool, moves: list[int]
     ) -> None:
-        """At its cost, once; no lightning action already used this turn (RC-7.6)."""
+        """Each at its cost, once; no lightning action already used this turn (RC-7.6)."""
         for quadrant in range(QUADRANTS):
             if all_four or values.influence_group[state.influence[quadrant]] < CLERGY:
                 for lower in range(2):
@@ -192,7 +192,7 @@ class UseOneAction(GuildDecision):
         return len(moves) > 0
 
     def play(self, values: TableValues, state: RedState, player: Player, move: int, log: Log | None) -> None:
-        """RC-7.6. Lightning counts for the turn, however the action was reached."""
+        """RC-7.6. A lightning action counts as used for the turn, however it was reached."""
         state.stack.pop()
         place = move - self.first_move
         state.used = with_bit(state.used, place)

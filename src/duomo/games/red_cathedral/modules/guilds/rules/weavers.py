@@ -1,4 +1,4 @@
-"""The Weavers: workshop tiles, one's own and other people's (CT-5.3)."""
+"""The Weavers: activating workshop tiles, one's own and other players' (CT-5.3)."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ class Weavers(Guild):
 
 
 class Weave(GuildDecision):
-    """Activate own tiles: times each, tiles left, mask of the slots activated, begun (0 or 1)."""
+    """Activate own tiles. Frame: times each, tiles left, mask of the slots activated, begun (0 or 1)."""
 
     def __init__(self, guild: Guild) -> None:
         super().__init__(guild, "weave", "decision-guild-weave", above=("gain",))
@@ -90,7 +90,7 @@ class Weave(GuildDecision):
 
 
 class WhoseTile(ChooseParty):
-    """a2. Whose tile is borrowed."""
+    """a2. Choose whose tile to borrow."""
 
     def __init__(self, guild: Guild, borrow: Borrow) -> None:
         super().__init__(guild)
@@ -108,7 +108,7 @@ class WhoseTile(ChooseParty):
 
 
 class Borrow(GuildDecision):
-    """Activate a tile of another party: the party."""
+    """Activate a tile of another party. Frame: the party."""
 
     def __init__(self, guild: Guild) -> None:
         super().__init__(guild, "borrow", "decision-guild-borrow")
@@ -147,7 +147,7 @@ class Borrow(GuildDecision):
         return say(self.question, other=party_name(values, state, first(top)))
 
     def tell(self, values: TableValues, state: RedState, top: int, move: int) -> Phrase | None:
-        """A tile in somebody else's workshop."""
+        """Describe a tile in another party's workshop."""
         if not USE_TILE <= move < OPEN:
             return super().tell(values, state, top, move)
         slot = move - USE_TILE
@@ -157,6 +157,6 @@ class Borrow(GuildDecision):
 
 
 def useful_to(values: TableValues, state: RedState, player: Player, owner: Player, slot: int) -> bool:
-    """CT-5.3. A face-up tile of somebody else of which the player could take something."""
+    """CT-5.3. True for another party's face-up tile of which the player could take something."""
     tile = owner.slots[slot]
     return tile >= 0 and some_fits(values, state, player, benefit(values, state, tile))

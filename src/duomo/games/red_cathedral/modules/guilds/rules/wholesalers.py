@@ -1,4 +1,4 @@
-"""The Wholesalers: market actions to be bought, besides the three of the visit (CT-5.6)."""
+"""The Wholesalers: market actions for sale, in addition to the three of the visit (CT-5.6)."""
 
 from __future__ import annotations
 
@@ -22,13 +22,14 @@ from duomo.games.red_cathedral.rules.workshop import legal_activation
 
 
 class Wholesalers(Guild):
-    """What is bought is a visit within the visit, at the same space, with one action or two."""
+    """Each purchase is a nested visit on the same space, with one action or two."""
 
     def __init__(self, index: int) -> None:
         super().__init__(index, "wholesalers", "CT-5.6", [1, 2, 3, 4])
 
     def bring(self, values: TableValues) -> None:
-        """A visit lies on the visit; of a2 the material waits below whatever the market action brings."""
+        """A visit can lie on the visit; for a2 the choice of material is pending below the market action's
+        results."""
         super().bring(values)
         market, choose = values.decisions[MARKET], values.decisions[CHOOSE]
         market.admit("market")
@@ -36,7 +37,7 @@ class Wholesalers(Guild):
         choose.admit(*[decision.name for decision in values.decisions if "market" in decision.upon])
 
     def usable(self, values: TableValues, state: RedState, player: Player, action: int, shown: int) -> bool:
-        """RC-4.7. At least one market action brings something; of a2 the material is enough."""
+        """RC-4.7. At least one market action must have an effect; for a2 the material is enough."""
         top, number = visit(state), action - self.first_action + 1
         if self.brings_something(values, state, player, top):
             return True
@@ -54,7 +55,7 @@ class Wholesalers(Guild):
         return player.rubles >= price and some_choice(state, player, ANY_MATERIAL)
 
     def brings_something(self, values: TableValues, state: RedState, player: Player, top: int) -> bool:
-        """Whether resources can be taken, or something activated."""
+        """True if resources can be taken or something activated."""
         gives = space_gives(values, state, first(top))
         if takeable(values, state, player, gives[0], gives[1]) > 0:
             return True
@@ -65,13 +66,14 @@ class Wholesalers(Guild):
         return len(moves) > 0
 
     def half(self, values: TableValues, state: RedState, top: int, action: int) -> int:
-        """Whether an action is the upper (0) or the lower (1) of its card."""
+        """Return whether an action is the upper (0) or the lower (1) of its card."""
         return int(values.influence_action[state.influence[first(top) // 2] * 2 + 1] == action)
 
     def use(
         self, values: TableValues, state: RedState, player: Player, action: int, shown: int, log: Log | None
     ) -> None:
-        """a1: one market action; a2: and a material; a3: one twice, not influence; a4: two different ones."""
+        """a1: one market action; a2: plus a material; a3: one twice, not influence; a4: two different
+        ones."""
         top, number = visit(state), action - self.first_action + 1
         space, die = first(top), second(top)
         # “Use influence” means the other action of the same card.
@@ -85,7 +87,7 @@ class Wholesalers(Guild):
 
 
 def visit(state: RedState) -> int:
-    """The visit to the market that is under way."""
+    """Return the current visit to the market."""
     at = len(state.stack) - 1
     while kind_of(state.stack[at]) != MARKET:
         at -= 1

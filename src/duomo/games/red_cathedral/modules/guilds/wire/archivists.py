@@ -24,17 +24,17 @@ from duomo.games.red_cathedral.wire.position import Position
 
 
 class ContractsDecision(Decision, tag="contracts"):
-    """CT-5.9. Nature draws contracts."""
+    """CT-5.9. Chance draws contracts."""
 
     left: int
 
 
 class ReturnContractDecision(Decision, tag="return-contract"):
-    """CT-5.9. A contract of the full hand goes under the deck."""
+    """CT-5.9. Put a contract of the full hand under the deck."""
 
 
 class KeepContractDecision(Decision, tag="keep-contract"):
-    """CT-5.9. One of the contracts drawn."""
+    """CT-5.9. Keep one of the drawn contracts."""
 
 
 class ContractMove(Move, tag="contract"):
@@ -44,7 +44,7 @@ class ContractMove(Move, tag="contract"):
 
 
 class ContractLine(ScoringLine, tag="contract"):
-    """CT-5.12. It counts before the markers go back, so that the track has it already."""
+    """CT-5.12. Contracts score before the markers move back, so the track already includes them."""
 
     rule: str
     contract: str
@@ -53,31 +53,31 @@ class ContractLine(ScoringLine, tag="contract"):
 
 
 class DrawContractFact(Fact, tag="draw-contract"):
-    """CT-5.9. Everybody hears that."""
+    """CT-5.9. Public part of the event."""
 
 
 class DrewContractFact(Fact, tag="drew-contract"):
-    """CT-5.9. For the one who drew it."""
+    """CT-5.9. Only for the player who drew it."""
 
     contract: str
 
 
 class KeepContractFact(Fact, tag="keep-contract"):
-    """CT-5.9. Everybody hears that."""
+    """CT-5.9. Public part of the event."""
 
 
 class KeptContractFact(Fact, tag="kept-contract"):
-    """CT-5.9. For the one who keeps it."""
+    """CT-5.9. Only for the player who keeps it."""
 
     contract: str
 
 
 class ReturnContractFact(Fact, tag="return-contract"):
-    """CT-5.9. Everybody hears that."""
+    """CT-5.9. Public part of the event."""
 
 
 class ReturnedContractFact(Fact, tag="returned-contract"):
-    """CT-5.9. For the one who returned it."""
+    """CT-5.9. Only for the player who returned it."""
 
     contract: str
 
@@ -132,12 +132,12 @@ class ArchivistsWire(GuildWire):
         self.guild = guild
 
     def conceal(self, values: TableValues, state: RedState, seat: int) -> None:
-        """CT-5.9: the contracts of others are secret, so only those in the seat's own hand count."""
+        """CT-5.9: the contracts of others are secret, so only those in the seat's hand count."""
         archive = self.guild.archive(state)
         archive.hands = [hand if party == seat else 0 for party, hand in enumerate(archive.hands)]
 
     def lines_before(self, events: Iterable[Event]) -> list[ScoringLine]:
-        """CT-5.12. Contracts, which change the position beforehand: what was said of them."""
+        """CT-5.12. Contracts change the position beforehand, so their lines come from the events."""
         return [
             ContractLine(
                 str(event.data["rule"]), str(event.data["contract"]), event.seat, int(event.data["prestige"])

@@ -1,4 +1,4 @@
-"""What a guild keeps, as a document. Each guild that keeps something derives its own."""
+"""The board of a guild as a document. Each guild that has one derives a subclass."""
 
 from __future__ import annotations
 

@@ -18,17 +18,17 @@ from duomo.games.red_cathedral.wire.pressed import numbered
 
 
 class ChooseButtressDecision(Decision, tag="choose-buttress"):
-    """CT-5.11. A buttress on offer."""
+    """CT-5.11. Choose a buttress on offer."""
 
 
 class ButtressMove(Move, tag="buttress"):
-    """CT-5.11. One on offer."""
+    """CT-5.11. Take a buttress on offer."""
 
     buttress: str
 
 
 class UseMove(Move, tag="use"):
-    """CT-5.11. One of the player's buttresses."""
+    """CT-5.11. Use one of the player's buttresses."""
 
     buttress: str
 
@@ -89,5 +89,5 @@ class BrickmakersWire(GuildWire):
         return None
 
     def places(self, at: Position) -> list[str]:
-        """CT-5.11. The buttresses that somebody has."""
+        """CT-5.11. The buttresses that players have."""
         return [f"buttresses-{at.party(seat)}" for seat in range(len(at.state.players))]

@@ -12,13 +12,13 @@ from duomo.games.red_cathedral.wire.position import Position
 
 
 class WalkDecision(Decision, tag="walk"):
-    """CT-5.4. How far the foreman goes."""
+    """CT-5.4. Choose how far the foreman moves."""
 
     action: str
 
 
 class ForemanMove(Move, tag="foreman"):
-    """CT-5.4. So far, to the tower where he ends."""
+    """CT-5.4. The number of steps, and the tower where the foreman ends."""
 
     steps: int
     tower: int

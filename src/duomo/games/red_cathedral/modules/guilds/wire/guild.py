@@ -1,4 +1,4 @@
-"""What one guild adds to the documents of The Red Cathedral; the guild hands it out."""
+"""What a guild adds to the documents of The Red Cathedral; the guild provides it."""
 
 from __future__ import annotations
 
@@ -16,26 +16,28 @@ __all__ = ["DecisionMaker", "GuildWire", "MoveMaker"]
 
 
 class GuildWire:
-    """This one adds nothing."""
+    """Base class; this default adds nothing."""
 
     decisions: Mapping[str, DecisionMaker] = {}
-    """What makes its decisions, by the name under which each gets its number."""
+    """Makers of its decisions, by the name under which each gets its number."""
     moves: Mapping[str, MoveMaker] = {}
-    """What makes its moves, by the name under which they get their numbers."""
+    """Makers of its moves, by the name under which they get their numbers."""
     documents: tuple[type[Decision | Move | Fact | ScoringLine], ...] = ()
-    """The types of its decisions, moves, events and lines of the scoring, also those that others have too."""
+    """The types of its decisions, moves, events and scoring lines, including those shared with other
+    guilds."""
 
     def meant(self, at: Position, piece: Piece) -> int | None:
-        """The move that a press on a piece would be, where the guild has a say in it."""
+        """Return the move meant by a click on a piece, or None if the guild does not decide it."""
         return None
 
     def places(self, at: Position) -> list[str]:
-        """What a lesson may point to among what this guild keeps, as the page names it (`data-at`)."""
+        """Return the places on this guild's board that a lesson may point to, as named by the page
+        (`data-at`)."""
         return []
 
     def conceal(self, values: TableValues, state: RedState, seat: int) -> None:
-        """Take out of a position, a copy that nobody plays on, what a seat may not know."""
+        """Remove what a seat may not know from a position, a copy that is not played on."""
 
     def lines_before(self, events: Iterable[Event]) -> list[ScoringLine]:
-        """What was scored before the markers went back."""
+        """Return the lines scored before the markers move back."""
         return []

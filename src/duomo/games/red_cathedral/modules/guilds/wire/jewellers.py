@@ -1,4 +1,4 @@
-"""The Jewellers in documents (CT-5.2): what diamonds stand for."""
+"""The Jewellers in documents (CT-5.2): what diamonds replace."""
 
 from __future__ import annotations
 
@@ -15,24 +15,24 @@ from duomo.games.red_cathedral.wire.pressed import CELL_NAMES, delivery
 
 
 class DiamondDecision(Decision, tag="diamond"):
-    """CT-5.2. What a delivered diamond stands for."""
+    """CT-5.2. Choose the material that a delivered diamond replaces."""
 
     left: int
     begun: bool
 
 
 class DiamondGemsDecision(Decision, tag="diamond-gems"):
-    """CT-5.2. Gems, some of them diamonds."""
+    """CT-5.2. Set gems, some of them diamonds."""
 
     section: SectionName
     left: int
     green: int
     purple: int
-    """Diamonds that stand for green and for purple gems."""
+    """Diamonds used as green and as purple gems."""
 
 
 class DiamondMove(Move, tag="diamond"):
-    """CT-5.2. The next delivery is a diamond, or a gem to be set is one."""
+    """CT-5.2. Use a diamond for the next delivery, or for a gem to set."""
 
     stands_for: Gem | None
 

@@ -21,7 +21,7 @@ from duomo.games.red_cathedral.wire.printed import Printed
 
 
 class CardsDecision(Decision, tag="cards"):
-    """CT-5.10. Nature draws section cards."""
+    """CT-5.10. Chance draws section cards."""
 
     left: int
     after: str | None
@@ -33,19 +33,19 @@ class DrawnCard(msgspec.Struct):
 
 
 class PrintedDecision(Decision, tag="printed"):
-    """CT-5.10. Materials printed on the cards drawn."""
+    """CT-5.10. Take materials printed on the drawn cards."""
 
     cards: list[DrawnCard]
 
 
 class OwnSectionDecision(Decision, tag="own-section"):
-    """CT-5.10. One of the player's unfinished sections."""
+    """CT-5.10. Choose one of the player's unfinished sections."""
 
     action: str
 
 
 class CardMove(Move, tag="card"):
-    """CT-5.10. A material printed on the first or second card drawn."""
+    """CT-5.10. Take a material printed on the first or second drawn card."""
 
     card: int
     material: Material

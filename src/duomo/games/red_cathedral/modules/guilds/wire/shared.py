@@ -1,4 +1,4 @@
-"""Documents of decisions, moves and events that several guilds have."""
+"""Documents of decisions, moves and events that several guilds share."""
 
 from __future__ import annotations
 
@@ -18,49 +18,49 @@ from duomo.games.red_cathedral.wire.printed import Printed
 
 
 class HandOverDecision(Decision, tag="hand-over"):
-    """Materials for an action of the guild."""
+    """Give materials for an action of the guild."""
 
     action: str
     materials: list[Material]
-    """What the card shows; nothing: any."""
+    """The materials on the card; empty: any."""
     given: int
 
 
 class WhoseDecision(Decision, tag="whose"):
-    """Another party."""
+    """Choose another party."""
 
     action: str
 
 
 class SpaceDecision(Decision, tag="space"):
-    """CT-5.9, CT-5.11. A space of the market."""
+    """CT-5.9, CT-5.11. Choose a space of the market."""
 
     times_dice: bool
     needs_die: bool
 
 
 class OneActionDecision(Decision, tag="one-action"):
-    """CT-5.9, CT-5.11. An action of a card in play."""
+    """CT-5.9, CT-5.11. Choose an action of a card in play."""
 
     of_four: bool
-    """The guild's own card counts, too."""
+    """The guild's own card counts too."""
 
 
 class PartyMove(Move, tag="party"):
-    """Another party."""
+    """Choose another party."""
 
     party: Party
 
 
 class SpaceMove(Move, tag="space"):
-    """CT-5.9, CT-5.11. What the resource tile of a space shows."""
+    """CT-5.9, CT-5.11. Take what the resource tile of a space shows."""
 
     space: int
     brings: list[Amount]
 
 
 class ActionMove(Move, tag="action"):
-    """CT-5.9, CT-5.11. An action of a card in play."""
+    """CT-5.9, CT-5.11. Use an action of a card in play."""
 
     quadrant: int
     half: Half
@@ -80,7 +80,7 @@ class ChooseSpaceFact(Fact, tag="choose-space"):
 
 
 def action_of(printed: Printed, top: int) -> str:
-    """The action of the guild that a decision belongs to."""
+    """Return the guild's action that a decision belongs to."""
     return printed.values.action_names[first(top)]
 
 
@@ -108,7 +108,7 @@ MOVES: dict[str, making.Maker] = {
 
 
 def meant(at: Position, piece: Piece) -> int | None:
-    """What a press is at the decisions that guilds share."""
+    """Return the move meant by a click at decisions that guilds share."""
     asked = at.decision
     match piece:
         case Piece("space" | "tile", name) if isinstance(asked, ChooseSpace):

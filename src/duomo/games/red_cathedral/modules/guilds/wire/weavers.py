@@ -17,16 +17,16 @@ from duomo.games.red_cathedral.wire.printed import Printed
 
 
 class WeaveDecision(Decision, tag="weave"):
-    """CT-5.3. Own tiles."""
+    """CT-5.3. Activate own tiles."""
 
     times: int
     left: int
     slots: list[SlotName]
-    """Those activated already."""
+    """Slots already activated."""
 
 
 class BorrowDecision(Decision, tag="borrow"):
-    """CT-5.3. A tile of another party."""
+    """CT-5.3. Activate a tile of another party."""
 
     party: Party
 

@@ -1,4 +1,4 @@
-"""From the guilds to their documents: each guild hands out its own (`wire/<guild>.py`)."""
+"""Collects the documents of the guilds; each guild provides its own (`wire/<guild>.py`)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ EVERY = [guild.wire() for guild in GUILDS]
 if TYPE_CHECKING:
     Guilds = GuildBoard
 else:
-    # Each guild says in `positions/<guild>.py` what it keeps; the tag tells them apart.
+    # Each guild declares its board in `positions/<guild>.py`; the tag tells them apart.
     Guilds = reduce(or_, [kind for guild in GUILDS if (kind := guild.table().document) is not None])
 
 
@@ -36,11 +36,11 @@ class GuildsWire(ModuleWire):
     field = "guild", Guilds
 
     def board(self, values: TableValues, kept: Remembered, state: RedState, seat: int) -> GuildBoard | None:
-        """What the guild in play keeps, as far as a seat sees it. Some guilds keep nothing."""
+        """Return the board of the guild in play, as far as the seat may see it. Some guilds have none."""
         return guild_of(values).table().board(values, state, Eyes(seat, state.active, OF_TABLE, OF_PLAYER))
 
     def meant(self, at: Position, piece: Piece) -> int | None:
-        """What a press is at the decisions that guilds share, or else at what only this guild has."""
+        """Return the move meant by a click: first at decisions that guilds share, then for this guild."""
         found = shared.meant(at, piece)
         return guild_of(at.values).wire().meant(at, piece) if found is None else found
 

@@ -79,11 +79,11 @@ BUTTRESSES: Mapping[ButtressEffect, list[Sign]] = {
     "materials": [ANY],
     "market-space": [STALL],
 }
-"""CT-5.11. What each brings."""
+"""CT-5.11. The effect of each."""
 
 
 def actions() -> dict[str, Shown]:
-    """Of all guilds, with what they cost."""
+    """Return the actions of all guilds, with their costs."""
     found: dict[str, Shown] = {}
     for make in CLASSES:
         guild = make(0)

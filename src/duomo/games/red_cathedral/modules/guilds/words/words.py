@@ -1,4 +1,4 @@
-"""The guilds in words: their moves, and what happened; the guild in play says them."""
+"""Words for the guilds' moves and events, provided by the guild in play."""
 
 from __future__ import annotations
 

@@ -39,7 +39,7 @@ class IvanDrawing(ModuleDrawing):
 
 
 def row(signs: Signs, ivan: IvanExtra) -> str:
-    """The cards left to right, each with the die of its tile, or ■ when that is face down."""
+    """Return the cards from left to right, each with the die of its tile, or ■ if that is face down."""
     cards = []
     for place, card in enumerate(ivan.row):
         name = signs.say("rc-solo-card", card=CARD_NAMES[card])
@@ -49,7 +49,7 @@ def row(signs: Signs, ivan: IvanExtra) -> str:
 
 
 def what_next(signs: Signs, ivan: IvanExtra) -> str:
-    """RC-11.4. The leftmost card with a face-up tile."""
+    """RC-11.4. Describe the leftmost card with a face-up tile."""
     place = ivan.next_place()
     if place < 0:
         return signs.say("cli-solo-new-tiles")

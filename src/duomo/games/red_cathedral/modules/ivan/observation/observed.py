@@ -11,7 +11,7 @@ from duomo.games.red_cathedral.rules.codes import CELLS, DICE, MATERIALS, TOWERS
 
 PLACES = 6
 SHOWN = DICE + 1
-"""Dice that a tile can show, the contractors' sixth included."""
+"""Number of dice that a tile can show, including the contractors' sixth."""
 
 
 def fields() -> list[Field]:
@@ -27,7 +27,7 @@ def fields() -> list[Field]:
 
 
 def observe(ivan: IvanExtra, out: BytesWriter) -> None:
-    """The fields in their order."""
+    """Write the fields in order."""
     cards = one_hot(len(CARD_NAMES))
     for place in range(PLACES):
         out.write(cards[ivan.row[place] if place < len(ivan.row) else -1])
@@ -35,12 +35,12 @@ def observe(ivan: IvanExtra, out: BytesWriter) -> None:
     for place in range(PLACES):
         out.write(dice[ivan.tiles[place] if place < len(ivan.tiles) else -1])
     for place in range(PLACES):
-        out.append(ivan.face_up >> place & 1)  # `has_bit`, hot
+        out.append(ivan.face_up >> place & 1)  # `has_bit`, inlined: hot path
     for count in ivan.inventory:
         out.append(small(count))
     for count in ivan.build:
         out.append(small(count))
     for packed in ivan.lying:
         for material in range(MATERIALS):
-            out.append(packed >> 3 * material & 7)  # `needed`, hot
+            out.append(packed >> 3 * material & 7)  # `needed`, inlined: hot path
     out.write(one_hot(TOWERS)[ivan.marker])

@@ -41,7 +41,7 @@ OF_IVAN: Declaration = declare(
         "marker": "public",
     },
 )
-"""Everything that lies before Ivan lies open."""
+"""Everything Ivan has is public."""
 
 
 class IvanPart(Part):
@@ -105,7 +105,7 @@ class IvanPart(Part):
         read_region(reading, module, ivan, entry, state)
 
     def read_pieces(self, reading: Reading, state: RedState) -> None:
-        """RC-11.1, RC-11.3, RC-11.5. His banners and ornaments are what the cathedral leaves of them."""
+        """RC-11.1, RC-11.3, RC-11.5. Ivan has the banners and ornaments that are not on the cathedral."""
         values, player = reading.values, state.players[IVAN]
         own = [section for section in reading.sections if section.owner == IVAN]
         if len(own) > player.spare:
@@ -132,7 +132,7 @@ class IvanPart(Part):
 
 
 def check_die_tiles(values: TableValues, state: RedState) -> None:
-    """RC-11.1. The die tiles with the 3+ sign are his, so they lie neither in a workshop nor on a section."""
+    """RC-11.1. The die tiles with the 3+ sign are Ivan's, so none may be in a workshop or on a section."""
     workshop = [
         tile if tile >= 0 else face_down(tile) for tile in state.players[YOU].slots if tile != NO_TILE
     ]
@@ -142,14 +142,14 @@ def check_die_tiles(values: TableValues, state: RedState) -> None:
 
 
 def his_board(reading: Reading) -> object | None:
-    """What the contractors' table says of Ivan, if it does."""
+    """Return what the contractors' table says about Ivan, if anything."""
     entry = reading.entries.get(CONTRACTORS_NAME)
     boards = entry.get("board") if isinstance(entry, dict) else None
     return boards[IVAN] if isinstance(boards, list) and len(boards) > IVAN else None
 
 
 def read_region(reading: Reading, module: Ivan, ivan: IvanExtra, entry: Document, state: RedState) -> None:
-    """CT-6.1 to CT-6.3. His marker, his contractors and his tools."""
+    """CT-6.1 to CT-6.3. Read Ivan's marker, contractors and tools."""
     contractors = module.solo.contractors
     if contractors is None:
         if "marker" in entry:
@@ -185,7 +185,7 @@ def named(counts: list[int], full: bool) -> dict[str, int]:
 
 
 def being_dealt(reading: Reading) -> bool:
-    """Whether nature still lays out the table, or Ivan's row before the first turn."""
+    """True during set-up of the table, or of Ivan's row before the first turn."""
     pending = reading.entries.get("pending")
     if reading.laying or not isinstance(pending, list):
         return reading.laying
@@ -194,7 +194,7 @@ def being_dealt(reading: Reading) -> bool:
 
 
 def read_row(reading: Reading, module: Ivan, ivan: IvanExtra, entry: Document) -> None:
-    """RC-11.2. Cards and tiles in the row; when they are left out, all of them in the usual order."""
+    """RC-11.2. Read the cards and tiles of the row; by default, all of them in the standard order."""
     dealing = reading.laying or being_dealt(reading)
     pending = reading.entries.get("pending")
     partly = dealing or (isinstance(pending, list) and any("solo tiles" in str(text) for text in pending))

@@ -1,4 +1,4 @@
-"""What Ivan's solo cards do (RC-11.7). Each says what it does with the name of the card that caused it."""
+"""The actions of Ivan's solo cards (RC-11.7). Each event carries the name of the card that caused it."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ CARD_MATERIALS: Final = 4
 
 
 def skip(card: int, why: str, log: Log | None) -> None:
-    """RC-11.8. What is impossible is skipped."""
+    """RC-11.8. Skip an impossible action."""
     if log is not None:
         log.say("ivan-skips", IVAN, {"card": CARD_NAMES[card], "why": why, "rule": "RC-11.8"})
 
 
 def recognition(state: RedState, log: Log | None) -> None:
-    """RC-11.7. Four recognition."""
+    """RC-11.7. Gain four recognition."""
     gain_recognition(state.players[IVAN], CARD_RECOGNITION)
     if log is not None:
         facts: dict[str, int | str] = {"card": CARD_NAMES[RECOGNITION_CARD]}
@@ -44,7 +44,8 @@ def recognition(state: RedState, log: Log | None) -> None:
 
 
 def fullest(state: RedState) -> int:
-    """RC-11.7. The kind of which the reserve holds most; if several, the first in the order of RC-1.1."""
+    """RC-11.7. The material with the most pieces in the reserve; in a tie, the first in the order of
+    RC-1.1."""
     best = 0
     for material in range(1, MATERIALS):
         if state.reserve[material] > state.reserve[best]:
@@ -53,7 +54,7 @@ def fullest(state: RedState) -> int:
 
 
 def take_materials(state: RedState, ivan: IvanExtra, log: Log | None) -> None:
-    """RC-11.7, Inventory. Four of one kind from the fullest pile, or all of it."""
+    """RC-11.7, Inventory. Take four of one kind from the fullest pile, or all of it."""
     material = fullest(state)
     amount = min(CARD_MATERIALS, state.reserve[material])
     if amount == 0:
@@ -70,7 +71,7 @@ def take_materials(state: RedState, ivan: IvanExtra, log: Log | None) -> None:
 
 
 def transport(ivan: IvanExtra, log: Log | None) -> None:
-    """RC-11.7, Transport. Everything on Inventory moves to Build."""
+    """RC-11.7, Transport. Move everything on Inventory to Build."""
     amount = sum(ivan.inventory)
     if amount == 0:
         skip(TRANSPORT_CARD, "no-materials", log)
@@ -82,7 +83,8 @@ def transport(ivan: IvanExtra, log: Log | None) -> None:
 
 
 def claim(values: TableValues, state: RedState, cell: int, log: Log | None) -> None:
-    """RC-11.7, Claim. His banner; recognition shown by the tile, which is then discarded."""
+    """RC-11.7, Claim. Place Ivan's banner and gain the recognition shown by the tile, which is then
+    discarded."""
     tile = state.tile[cell]
     points = 0
     if tile >= 0 and values.tile_die[tile] < 0:
@@ -91,7 +93,7 @@ def claim(values: TableValues, state: RedState, cell: int, log: Log | None) -> N
 
 
 def shown_recognition(gives: list[int]) -> int:
-    """Recognition among what a workshop tile shows; a die tile shows none."""
+    """Return the recognition that a workshop tile shows; a die tile shows none."""
     for at in range(0, len(gives), 2):
         if gives[at] == RECOGNITION:
             return gives[at + 1]
@@ -99,7 +101,7 @@ def shown_recognition(gives: list[int]) -> int:
 
 
 def put_banner(values: TableValues, state: RedState, cell: int, points: int, log: Log | None) -> None:
-    """RC-11.3, RC-11.7. The banner stands, the tile leaves the game."""
+    """RC-11.3, RC-11.7. Place the banner; the tile leaves the game."""
     player = state.players[IVAN]
     player.spare -= 1
     state.owner = replaced(state.owner, cell, IVAN)
@@ -114,12 +116,13 @@ def put_banner(values: TableValues, state: RedState, cell: int, points: int, log
 
 
 def own_unfinished(state: RedState) -> list[int]:
-    """RC-11.7. His sections still to be built, first tower to last, bottom to top."""
+    """RC-11.7. Ivan's unfinished sections, first tower to last, bottom to top."""
     return [cell for cell in state.cells if state.owner[cell] == IVAN and not state.done[cell]]
 
 
 def build(values: TableValues, state: RedState, ivan: IvanExtra, log: Log | None) -> None:
-    """RC-11.7, Build. All materials go to his sections in order; what no section needs stays on the card."""
+    """RC-11.7, Build. All materials go to Ivan's sections in order; those no section needs stay on the
+    card."""
     cells = own_unfinished(state)
     if sum(ivan.build) == 0 or not cells:
         skip(BUILD_CARD, "no-materials" if cells else "no-section", log)
@@ -136,7 +139,7 @@ def number_needed(needs: int) -> int:
 
 
 def deliver(values: TableValues, state: RedState, ivan: IvanExtra, cell: int, log: Log | None) -> None:
-    """RC-11.7. As many pieces as the section needs, whatever their kind, taken in the order of RC-1.1."""
+    """RC-11.7. Deliver as many pieces as the section needs, of any kind, in the order of RC-1.1."""
     for material in range(MATERIALS):
         amount = min(number_needed(state.needs[cell]), ivan.build[material])
         if amount == 0:
@@ -155,7 +158,7 @@ def deliver(values: TableValues, state: RedState, ivan: IvanExtra, cell: int, lo
 
 
 def give_back(state: RedState, ivan: IvanExtra, cell: int) -> None:
-    """RC-6.3. The pieces that lie on a finished section go back to the reserve."""
+    """RC-6.3. Return the pieces on a finished section to the reserve."""
     for material in range(MATERIALS):
         state.reserve[material] += needed(ivan.lying[cell], material)
     ivan.lying = replaced(ivan.lying, cell, 0)

@@ -1,4 +1,4 @@
-"""Which sections Ivan may claim or decorate; among several the player chooses (RC-11.5, RC-11.7)."""
+"""Which sections Ivan may claim or decorate; if there are several, the player chooses (RC-11.5, RC-11.7)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from duomo.games.red_cathedral.rules.values import TableValues
 
 
 def start_base(values: TableValues, state: RedState) -> int:
-    """RC-11.3. The base with the most recognition, the leftmost if several have it."""
+    """RC-11.3. The base with the most recognition, the leftmost in a tie."""
     best = 0
     for tower in range(1, len(state.heights)):
         if recognition_at(values, state, tower * LEVELS) > recognition_at(values, state, best):
@@ -23,7 +23,8 @@ def recognition_at(values: TableValues, state: RedState, cell: int) -> int:
 
 
 def claimable(state: RedState) -> list[int]:
-    """RC-11.7. Directly above a section of the player's; else a base; else any available section."""
+    """RC-11.7. Directly above one of the player's sections; otherwise a base; otherwise any available
+    section."""
     open_cells = [cell for cell in state.cells if available(state, cell)]
     above = [cell for cell in open_cells if cell % LEVELS > 0 and state.owner[cell - 1] == YOU]
     if above:
@@ -33,7 +34,7 @@ def claimable(state: RedState) -> list[int]:
 
 
 def next_ornament(state: RedState) -> int:
-    """RC-11.5. Door, arch, arch, cross, in this order; -1 when none is left."""
+    """RC-11.5. Door, arch, arch, cross, in this order; -1 if none is left."""
     left = state.players[IVAN].ornaments
     for kind in range(BASE, DOME + 1):
         if left[kind] > 0:
@@ -42,7 +43,7 @@ def next_ornament(state: RedState) -> int:
 
 
 def decorable(values: TableValues, state: RedState) -> list[int]:
-    """RC-11.5. Fitting finished sections without ornament: the player's, else his own."""
+    """RC-11.5. Matching finished sections without an ornament: the player's, otherwise his own."""
     kind = next_ornament(state)
     for owner in (YOU, IVAN):
         cells = [

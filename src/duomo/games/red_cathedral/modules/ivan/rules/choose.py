@@ -19,10 +19,10 @@ from duomo.games.red_cathedral.rules.values import TableValues
 
 
 class ChooseSection(IvanDecision):
-    """The player chooses a section; nothing else is possible in Ivan's turn (RC-4.6)."""
+    """The player chooses a section for Ivan; nothing else is possible in Ivan's turn (RC-4.6)."""
 
     def sections(self, values: TableValues, state: RedState) -> list[int]:
-        """The cells among which the player chooses."""
+        """Return the cells to choose from."""
         return []
 
     def legal(self, values: TableValues, state: RedState, player: Player, top: int, moves: list[int]) -> None:
@@ -48,7 +48,7 @@ class ChooseSection(IvanDecision):
             raise PositionError(f"{place}: the player chooses only among several sections (RC-11.7).")
 
     def check_cards(self, state: RedState, place: str) -> None:
-        """PositionError when his cards do not ask for it."""
+        """Raise PositionError if Ivan's cards do not ask for this choice."""
 
 
 class ChooseDecorated(ChooseSection):

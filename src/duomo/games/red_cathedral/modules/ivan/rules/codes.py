@@ -1,4 +1,4 @@
-"""Ivan's cards; his decisions and moves get their numbers when a table is assembled."""
+"""Ivan's cards; the numbers of his decisions and moves are assigned when a table is assembled."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Final
 
 YOU: Final = 0
 IVAN: Final = 1
-"""Parties of a solo game: the player, who has the only seat, and Ivan."""
+"""The parties of a solo game: the player, who has the only seat, and Ivan."""
 IVAN_NAME: Final = "ivan"
 
 # RC-11.2, RC-11.7. The solo cards; the sixth comes with the contractors (CT-6.1).
@@ -18,7 +18,7 @@ BUILD_CARD: Final = 4
 RECRUIT_CARD: Final = 5
 CARD_NAMES: Final = ["recognition", "inventory", "transport", "claim", "build", "recruit"]
 
-# What nature lays: the steps of `row.Deal`.
+# The steps of `row.Deal`.
 DEAL_CARDS: Final = 0
 DEAL_TILES: Final = 1
 DEAL_SPECIALISTS: Final = 2

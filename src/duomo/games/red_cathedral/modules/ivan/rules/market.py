@@ -1,4 +1,4 @@
-"""Ivan at the market: his die, and the recognition he finds where it lands (RC-11.4, RC-11.6)."""
+"""Ivan at the market: his die, and the recognition he gains where it lands (RC-11.4, RC-11.6)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from duomo.games.red_cathedral.rules.values import TableValues
 
 
 def move_die(state: RedState, die: int, card: int, log: Log | None) -> int:
-    """RC-11.4. By its value; where it lands, or -1 when three other dice are there and it stays."""
+    """RC-11.4. Move the die by its value; return its space, or -1 if three other dice block it."""
     here = state.die_space[die]
     target = (here + state.die_face[die]) % SPACES
     facts: dict[str, int | str] = {"card": CARD_NAMES[card], "die": DIE_NAMES[die], "space": target + 1}
@@ -33,7 +33,7 @@ def move_die(state: RedState, die: int, card: int, log: Log | None) -> int:
 def take_recognition(
     values: TableValues, state: RedState, solo: Solo, space: int, card: int, log: Log | None
 ) -> None:
-    """RC-11.6. All that he takes from the market."""
+    """RC-11.6. Take recognition, the only thing Ivan gains at the market."""
     points = market_recognition(values, state, space)
     if solo.guild is not None:
         points += solo.guild.given_to(IVAN, YOU, values, state, space // 2, log)
@@ -45,7 +45,7 @@ def take_recognition(
 
 
 def market_recognition(values: TableValues, state: RedState, space: int) -> int:
-    """RC-11.6. The recognition tile for each die there, and a free Clergy action; CT-6.4: no permits."""
+    """RC-11.6. The recognition tile for each die there, plus a free Clergy action; CT-6.4: no permits."""
     tile = state.resource[space]
     points = 0
     if values.resource_kind[tile] == RECOGNITION:
@@ -54,7 +54,7 @@ def market_recognition(values: TableValues, state: RedState, space: int) -> int:
 
 
 def free_influence(values: TableValues, state: RedState, quadrant: int) -> int:
-    """RC-11.6. The better of K1 and K4, as far as the card shows them and he qualifies."""
+    """RC-11.6. The better of K1 and K4, if the card shows them and Ivan qualifies."""
     best = 0
     card = state.influence[quadrant]
     for at in (card * 2, card * 2 + 1):

@@ -1,4 +1,4 @@
-"""Ivan among the moments of the base game (RC-11)."""
+"""Ivan's hooks into the base game (RC-11)."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from duomo.games.red_cathedral.rules.values import TableValues
 
 ON_BUILD: Final = 0.4
 ON_INVENTORY: Final = 0.25
-"""Worth of a material on his cards, in prestige, for bots that play against him."""
+"""Worth of a material on Ivan's cards, in prestige, for bots playing against him."""
 
 
 class Ivan(Module):
@@ -42,7 +42,7 @@ class Ivan(Module):
     def own(self, state: RedState) -> IvanExtra:
         return ivan_at(state, self.index)
 
-    # ---- set-up and nature -----------------------------------------------------------------------
+    # ---- set-up and chance -----------------------------------------------------------------------
 
     def bring(self, values: TableValues) -> None:
         solo, deal, roll = self.solo, self.deal, IvanRolls(self.solo)
@@ -65,13 +65,13 @@ class Ivan(Module):
         return IvanExtra()
 
     def new_table(self, values: TableValues, state: RedState) -> None:
-        """RC-11.1, CT-6.1. He has banners and ornaments, but no board."""
+        """RC-11.1, CT-6.1. Ivan has banners and ornaments, but no board."""
         without_board(values, state.players[IVAN])
         if self.solo.contractors is not None:
             start_region(values, state, self.solo.contractors.region(state))
 
     def set_up(self, values: TableValues, state: RedState) -> None:
-        """RC-11.2. His cards, then his tiles; after them his starting claim."""
+        """RC-11.2. Lay out Ivan's cards, then his tiles; his starting claim follows."""
         state.stack.append(frame(self.solo.deal, DEAL_CARDS))
 
     def texts(self, values: TableValues) -> dict[int, str]:
@@ -82,7 +82,7 @@ class Ivan(Module):
             texts[self.deal.lay_tile + die] = f"solo tile {DIE_NAMES[die]}"
         return texts
 
-    # ---- his turn --------------------------------------------------------------------------------
+    # ---- Ivan's turn -----------------------------------------------------------------------------
 
     def takes_turn(self, values: TableValues, state: RedState, seat: int, log: Log | None) -> bool:
         if seat != IVAN:
@@ -94,7 +94,7 @@ class Ivan(Module):
         return no_choice()
 
     def claimed(self, values: TableValues, state: RedState, cell: int, log: Log | None) -> None:
-        """CT-6.2. His marker goes to the tower of every claim, his own or the player's."""
+        """CT-6.2. Ivan's marker moves to the tower of every claim, by him or the player."""
         module = self.solo.contractors
         if module is not None:
             move_marker(module.printed, module.region(state), self.own(state), cell // LEVELS, log)
@@ -102,9 +102,10 @@ class Ivan(Module):
     # ---- pieces, the end, bots -------------------------------------------------------------------
 
     def pieces(self, values: TableValues, state: RedState, material: int) -> int:
-        """On his cards; and on his sections what is there instead of what their cost tells (RC-11.7)."""
+        """Count the pieces on Ivan's cards, and on his sections the difference between the real pieces and
+        those implied by the cost (RC-11.7)."""
         if material >= MATERIALS:
-            return 0  # CT-5.2. He never has a diamond.
+            return 0  # CT-5.2. Ivan never has a diamond.
         ivan = self.own(state)
         count = ivan.inventory[material] + ivan.build[material]
         for cell in state.cells:
@@ -114,7 +115,7 @@ class Ivan(Module):
         return count
 
     def leftovers(self, state: RedState, seat: int) -> int:
-        """RC-11.8. The materials on his Inventory and Build cards."""
+        """RC-11.8. The materials on Ivan's Inventory and Build cards."""
         if seat != IVAN:
             return 0
         ivan = self.own(state)
@@ -134,7 +135,7 @@ class Ivan(Module):
 
 
 def without_board(values: TableValues, player: Player) -> None:
-    """RC-11.1. All six banners and four ornaments at hand; no inventory, no slots, no rubles."""
+    """RC-11.1. Six banners and four ornaments available; no inventory, no slots, no rubles."""
     player.ruler = 0
     player.room = 0
     player.spare = values.ruler_banners + values.spare_banners
@@ -143,7 +144,7 @@ def without_board(values: TableValues, player: Player) -> None:
 
 
 def ivan_of(values: TableValues) -> Ivan:
-    """The module of a solo table."""
+    """Return the module of a solo table."""
     module = next(module for module in values.modules if module.name == IVAN_NAME)
     assert isinstance(module, Ivan)
     return module

@@ -1,4 +1,4 @@
-"""What Ivan's decisions have in common."""
+"""Common base of Ivan's decisions."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from duomo.games.red_cathedral.rules.values import TableValues
 
 
 class IvanDecision(Decision):
-    """It knows the solo table, and Ivan's part of the state. In his turn it lies alone."""
+    """Gives access to the solo table and Ivan's part of the state. In his turn it is alone on the stack."""
 
     def __init__(self, solo: Solo, name: str, rule: str) -> None:
         super().__init__(name, rule)
@@ -28,12 +28,12 @@ class IvanDecision(Decision):
 
 
 def ivan_at(state: RedState, module: int) -> IvanExtra:
-    """What lies before Ivan."""
+    """Return Ivan's part of the state."""
     extra = state.extras[module]
     assert isinstance(extra, IvanExtra)
     return extra
 
 
 def no_choice() -> Refusal:
-    """RC-11.4. The player decides nothing for Ivan now."""
+    """RC-11.4. Refuse: there is nothing to choose for Ivan now."""
     return Refusal("solo-no-choice", "RC-11.4")

@@ -1,4 +1,4 @@
-"""Ivan among the contractors: his marker, the Recruit card, his tools (CT-6.2, CT-6.3)."""
+"""Ivan with the contractors module: his marker, the Recruit card, his tools (CT-6.2, CT-6.3)."""
 
 from __future__ import annotations
 
@@ -24,18 +24,18 @@ from duomo.games.red_cathedral.rules.track import gain_prestige, gain_recognitio
 from duomo.games.red_cathedral.rules.values import TableValues
 
 START_PRESTIGE: Final = 3
-"""CT-6.1. He starts on the space of this prestige."""
+"""CT-6.1. Ivan starts on the space of this prestige."""
 NO_SPACE: Final = 15
 
 
 def start_region(values: TableValues, state: RedState, region: Region) -> None:
-    """CT-6.1. A marker ahead, and no permits."""
+    """CT-6.1. Ivan starts further along the track, without permits."""
     state.players[IVAN].marker = values.prestige.index(START_PRESTIGE)
     region.permits = replaced(region.permits, IVAN, 0)
 
 
 def move_marker(printed: Printed, region: Region, ivan: IvanExtra, tower: int, log: Log | None) -> None:
-    """CT-6.2. It stands on the tower of the last claim, whoever made it."""
+    """CT-6.2. The marker stands on the tower of the last claim, whoever made it."""
     moved = ivan.marker != tower
     ivan.marker = tower
     if log is not None and moved:
@@ -44,7 +44,7 @@ def move_marker(printed: Printed, region: Region, ivan: IvanExtra, tower: int, l
 
 
 def first_contractor(printed: Printed, region: Region, ivan: IvanExtra, log: Log | None) -> None:
-    """CT-6.2. With his starting claim, for nothing and without any effect."""
+    """CT-6.2. Send a contractor with Ivan's starting claim, free and without any effect."""
     city = region.city_of[ivan.marker]
     region.send(IVAN, city)
     if log is not None:
@@ -52,7 +52,8 @@ def first_contractor(printed: Printed, region: Region, ivan: IvanExtra, log: Log
 
 
 def recruit(values: TableValues, state: RedState, solo: Solo, ivan: IvanExtra, log: Log | None) -> bool:
-    """CT-6.3. A contractor to the city of the marker's tower; whether specialists have to be drawn."""
+    """CT-6.3. Send a contractor to the city of the marker's tower; return whether specialists must be
+    drawn."""
     assert solo.contractors is not None
     region, printed = solo.contractors.region(state), solo.contractors.printed
     city = region.city_of[ivan.marker]
@@ -74,7 +75,8 @@ def recruit(values: TableValues, state: RedState, solo: Solo, ivan: IvanExtra, l
 
 
 def take(printed: Printed, state: RedState, region: Region, space: int, log: Log | None) -> None:
-    """CT-6.3. Recognition that costs nothing, then the tool; an equal one he has goes with it to the bag."""
+    """CT-6.3. Gain recognition that costs nothing, then the tool; if Ivan has an equal one, both go to the
+    bag."""
     tile = region.spaces[space]
     region.spaces = replaced(region.spaces, space, -1)
     points = cards.shown_recognition(printed.gives[tile]) if printed.effect[tile] == GAIN_SHOWN else 0
@@ -97,7 +99,7 @@ def take(printed: Printed, state: RedState, region: Region, space: int, log: Log
 
 
 def equal_tool(printed: Printed, region: Region, tile: int) -> int:
-    """The specialist among his tools that shows the same one; -1: none."""
+    """Return the specialist among Ivan's tools that shows the same tool; -1 if there is none."""
     for other in range(SPECIALISTS):
         if region.has_tool(IVAN, other) and printed.tool[other] == printed.tool[tile]:
             return other
@@ -105,7 +107,7 @@ def equal_tool(printed: Printed, region: Region, tile: int) -> int:
 
 
 def ask_draw(state: RedState, solo: Solo, region: Region, spaces: list[int]) -> bool:
-    """CT-6.3. The spaces that he emptied are refilled while the bag has a specialist."""
+    """CT-6.3. Refill the spaces that Ivan emptied, while there are specialists in the bag."""
     empty = [space for space in spaces if region.spaces[space] < 0]
     if not empty or not region.bag:
         return False
@@ -115,7 +117,7 @@ def ask_draw(state: RedState, solo: Solo, region: Region, spaces: list[int]) -> 
 
 
 def draw(state: RedState, solo: Solo, move: int, log: Log | None) -> bool:
-    """CT-6.3. One specialist from the bag; whether that was the last."""
+    """CT-6.3. Draw one specialist from the bag; return whether it was the last."""
     assert solo.contractors is not None
     top = state.stack.pop()
     region, drawing = solo.contractors.region(state), solo.contractors.draw

@@ -1,4 +1,4 @@
-"""Ivan's row of cards and tiles, and what nature lays there (RC-11.2, RC-11.3, CT-6.3)."""
+"""Ivan's row of cards and tiles, and its chance outcomes (RC-11.2, RC-11.3, CT-6.3)."""
 
 from __future__ import annotations
 
@@ -34,14 +34,14 @@ if TYPE_CHECKING:
     from duomo.games.red_cathedral.rules.pending import Pending
 
 NAMES: Final = ["solo cards", "solo tiles", "refill"]
-"""Of each step: DEAL_CARDS, DEAL_TILES, DEAL_SPECIALISTS."""
+"""Names of the steps: DEAL_CARDS, DEAL_TILES, DEAL_SPECIALISTS."""
 
 
 class Deal(IvanDecision):
-    """Nature lays his row: DEAL_CARDS or DEAL_TILES, place in the row.
+    """Chance lays out Ivan's row. Frame: DEAL_CARDS or DEAL_TILES, place in the row.
 
-    With DEAL_SPECIALISTS it refills the spaces of the region that Ivan emptied (CT-6.3): space, another
-    one or NO_SPACE.
+    With DEAL_SPECIALISTS it refills the spaces of the region that Ivan emptied (CT-6.3): space, another one
+    or NO_SPACE.
     """
 
     def __init__(self, solo: Solo) -> None:
@@ -55,7 +55,7 @@ class Deal(IvanDecision):
         """+ die that the tile shows"""
 
     def outcomes(self, values: TableValues, state: RedState, top: int) -> list[tuple[int, int]]:
-        """RC-11.2, RC-11.4. Cards or tiles that nature has not laid yet, each with the same weight."""
+        """RC-11.2, RC-11.4. The cards or tiles not laid out yet, each with the same weight."""
         solo, ivan = self.solo, self.own(state)
         if first(top) == DEAL_CARDS:
             return [(self.lay_card + card, 1) for card in solo.cards if card not in ivan.row]
@@ -65,7 +65,7 @@ class Deal(IvanDecision):
         return solo.contractors.draw.from_bag(solo.contractors.region(state))
 
     def play(self, values: TableValues, state: RedState, player: Player, move: int, log: Log | None) -> None:
-        """One piece; after the last of them his turn, or the set-up, goes on."""
+        """Lay out one piece; after the last, continue Ivan's turn or the set-up."""
         solo, ivan = self.solo, self.own(state)
         if first(state.stack[-1]) == DEAL_SPECIALISTS:
             if draw(state, solo, move, log):
@@ -77,7 +77,7 @@ class Deal(IvanDecision):
                 start_claim(values, state, solo, ivan, log)
 
     def lay(self, state: RedState, ivan: IvanExtra, move: int, log: Log | None) -> bool:
-        """RC-11.2, RC-11.4. One card or tile; whether the row is complete now."""
+        """RC-11.2, RC-11.4. Lay out one card or tile; return whether the row is complete."""
         top = state.stack.pop()
         step, place = first(top), second(top)
         if step == DEAL_CARDS:
@@ -115,7 +115,7 @@ class Deal(IvanDecision):
         return frame(self.kind, step, one, other)
 
     def lies_on(self, values: TableValues, state: RedState, below: Decision | None) -> bool:
-        """Before the first turn above it; in his turn alone."""
+        """Before the first turn it lies above that turn; in Ivan's turn it is alone."""
         if state.active == IVAN:
             return below is None
         return below is not None and below.kind == TURN
@@ -133,7 +133,7 @@ class Deal(IvanDecision):
             raise PositionError(f"{place}: his row is laid before the first turn (RC-11.2).")
 
     def check_refill(self, state: RedState, place: str, top: int) -> None:
-        """CT-6.3. Empty spaces, in his turn, while the bag has something."""
+        """CT-6.3. Check that the spaces are empty, it is Ivan's turn, and the bag is not empty."""
         assert self.solo.contractors is not None
         region = self.solo.contractors.region(state)
         spaces = [space for space in (second(top), third(top)) if space != NO_SPACE]
@@ -146,7 +146,7 @@ class Deal(IvanDecision):
 
 
 def start_claim(values: TableValues, state: RedState, solo: Solo, ivan: IvanExtra, log: Log | None) -> None:
-    """RC-11.3, CT-6.2. With his sixth banner, before the first turn; a contractor goes with it."""
+    """RC-11.3, CT-6.2. Place Ivan's sixth banner before the first turn, and send a contractor with it."""
     cards.put_banner(values, state, start_base(values, state), 0, log)
     if solo.contractors is not None:
         first_contractor(solo.contractors.printed, solo.contractors.region(state), ivan, log)

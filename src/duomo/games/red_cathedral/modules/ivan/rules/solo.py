@@ -1,4 +1,4 @@
-"""What never changes at one solo table."""
+"""Everything that never changes at a solo table."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from duomo.games.red_cathedral.modules.guilds.rules.guild import Guild
 class Solo:
     def __init__(self, single: bool, cards: list[int], dice: list[int]) -> None:
         self.single = single
-        """RC-11.6. 1 recognition in all from the market."""
+        """RC-11.6. Only 1 recognition in total from the market."""
         self.cards = cards
         self.dice = dice
-        """RC-11.1, CT-6.1. The solo cards, and the dice on his tiles."""
+        """RC-11.1, CT-6.1. The solo cards, and the dice on Ivan's tiles."""
         self.contractors: Contractors | None = None
         self.guild: Guild | None = None
-        """What else is in play that concerns him (CT-6)."""
+        """Other modules in play that concern Ivan (CT-6)."""
         self.deal = -1
         self.roll = -1
         self.decorated = -1
         self.claimed = -1
-        """Kinds of his decisions."""
+        """Kinds of Ivan's decisions."""
         self.for_ivan = -1
         """+ cell: the section that Ivan claims or decorates"""

@@ -1,4 +1,4 @@
-"""What lies before Ivan, beyond what every party has."""
+"""Ivan's part of the state, in addition to what every party has."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from duomo.games.red_cathedral.rules.state import Extra
 
 
 class IvanExtra(Extra):
-    """His row of cards and what lies on them. Copies share all lists: they change only by being replaced."""
+    """Ivan's row of cards and what is on them. Copies share all lists, which are only ever replaced."""
 
     def __init__(self) -> None:
         self.row: list[int] = []
@@ -16,13 +16,13 @@ class IvanExtra(Extra):
         self.tiles: list[int] = []
         """The die shown by the tile on each card; -1: none yet."""
         self.face_up = 0
-        """Tiles that lie face up: bit of the place in the row."""
+        """Face-up tiles: one bit per place in the row."""
         self.inventory: list[int] = [0] * MATERIALS
         """Materials on the Inventory card, by kind."""
         self.build: list[int] = [0] * MATERIALS
         """Materials on the Build card."""
         self.lying: list[int] = [0] * CELLS
-        """RC-11.7. Materials on his unfinished sections, packed like a cost."""
+        """RC-11.7. Materials on Ivan's unfinished sections, packed like a cost."""
         self.marker = -1
         """CT-6.2. The tower of the last claim; -1 without the contractors."""
 
@@ -44,13 +44,14 @@ class IvanExtra(Extra):
         )  # fmt: skip
 
     def next_place(self) -> int:
-        """RC-11.4. The leftmost card with a face-up tile; -1 when all are face down."""
+        """RC-11.4. The leftmost card with a face-up tile; -1 if all are face down."""
         for place in range(len(self.row)):
             if has_bit(self.face_up, place):
                 return place
         return -1
 
     def face_down(self) -> int:
-        """RC-11.4. His tiles are turned from the left, so their number tells which."""
+        """RC-11.4. Number of face-down tiles; they are turned from the left, so the number identifies
+        them."""
         place = self.next_place()
         return len(self.tiles) if place < 0 else place

@@ -40,7 +40,7 @@ if TYPE_CHECKING:
 
 
 def begin(values: TableValues, state: RedState, solo: Solo, ivan: IvanExtra, log: Log | None) -> None:
-    """RC-11.4. With all tiles face down the ornament step and new tiles come first."""
+    """RC-11.4. Start Ivan's turn. If all tiles are face down, the ornament step and new tiles come first."""
     if ivan.face_up:
         use_card(values, state, solo, ivan, log)
         return
@@ -58,7 +58,7 @@ def begin(values: TableValues, state: RedState, solo: Solo, ivan: IvanExtra, log
 
 
 def decorate(values: TableValues, state: RedState, cell: int, log: Log | None) -> None:
-    """RC-11.5. The next ornament, for nothing; 1 prestige."""
+    """RC-11.5. Place the next ornament for free; gain 1 prestige."""
     player = state.players[IVAN]
     kind = next_ornament(state)
     player.ornaments = replaced(player.ornaments, kind, player.ornaments[kind] - 1)
@@ -72,7 +72,7 @@ def decorate(values: TableValues, state: RedState, cell: int, log: Log | None) -
 
 
 def reshuffle(state: RedState, solo: Solo, ivan: IvanExtra, log: Log | None) -> None:
-    """RC-11.4. His tiles are shuffled and laid face up over the row."""
+    """RC-11.4. Shuffle Ivan's tiles and lay them face up on the row."""
     ivan.tiles = []
     state.stack.append(frame(solo.deal, DEAL_TILES))
     if log is not None:
@@ -83,7 +83,7 @@ def reshuffle(state: RedState, solo: Solo, ivan: IvanExtra, log: Log | None) -> 
 
 
 def use_card(values: TableValues, state: RedState, solo: Solo, ivan: IvanExtra, log: Log | None) -> None:
-    """RC-11.4. The leftmost card with a face-up tile: its die, then its action."""
+    """RC-11.4. Use the leftmost card with a face-up tile: its die, then its action."""
     place = ivan.next_place()
     card, die = ivan.row[place], ivan.tiles[place]
     ivan.face_up = without_bit(ivan.face_up, place)
@@ -98,7 +98,8 @@ def use_card(values: TableValues, state: RedState, solo: Solo, ivan: IvanExtra, 
 
 
 class IvanRolls(IvanDecision):
-    """RC-11.4. Nature rolls the dice of a mask, lowest first; then the action of a card: mask, place."""
+    """RC-11.4. Chance rolls the dice of a mask, lowest first; then comes the action of a card. Frame: mask,
+    place."""
 
     def __init__(self, solo: Solo) -> None:
         super().__init__(solo, "solo roll", "RC-11.4")
@@ -107,7 +108,7 @@ class IvanRolls(IvanDecision):
         return ROLLS[lowest(first(top))]
 
     def play(self, values: TableValues, state: RedState, player: Player, move: int, log: Log | None) -> None:
-        """One die of the space at a time; after the last, the card's action."""
+        """Roll one die of the space at a time; after the last, do the card's action."""
         top = state.stack.pop()
         die, face = (move - ROLLED) // FACES, (move - ROLLED) % FACES + 1
         state.die_face = replaced(state.die_face, die, face)
@@ -144,7 +145,8 @@ class IvanRolls(IvanDecision):
 def act(
     values: TableValues, state: RedState, solo: Solo, ivan: IvanExtra, place: int, log: Log | None
 ) -> None:
-    """RC-11.7, CT-6.3. The action of a card; then his turn is over, unless the player has to choose first."""
+    """RC-11.7, CT-6.3. Do the action of a card; then Ivan's turn is over, unless the player has to choose
+    first."""
     card = ivan.row[place]
     if card == RECOGNITION_CARD:
         cards.recognition(state, log)
@@ -165,5 +167,5 @@ def act(
             why = "no-section" if state.players[IVAN].banners() else "no-banner"
             cards.skip(CLAIM_CARD, why, log)
     elif solo.contractors is not None and recruit(values, state, solo, ivan, log):
-        return  # nature refills the region first
+        return  # chance refills the region first
     turn_over(values, state, log)

@@ -1,4 +1,4 @@
-"""Ivan in documents: what is decided for him, and what lies before him."""
+"""Ivan in documents: the decisions made for him, and his board."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ from duomo.games.red_cathedral.wire.names import Colour, DieName, SectionName, S
 
 
 class SoloDealDecision(Decision, tag="solo-deal"):
-    """RC-11.2. Nature lays his row."""
+    """RC-11.2. Chance lays out Ivan's row."""
 
     what: Literal["cards", "tiles"]
     place: int
 
 
 class SoloRollDecision(Decision, tag="solo-roll"):
-    """RC-11.4. Nature rolls these dice."""
+    """RC-11.4. Chance rolls these dice."""
 
     dice: list[DieName]
 
 
 class SoloDecision(Decision, tag="solo"):
-    """RC-11.5, RC-11.7. Which section he decorates or claims."""
+    """RC-11.5, RC-11.7. Choose the section that Ivan decorates or claims."""
 
     what: Literal["decorate", "claim"]
     rule: str
@@ -35,13 +35,13 @@ Decisions = SoloDealDecision | SoloRollDecision | SoloDecision
 
 
 class IvanMove(Move, tag="ivan"):
-    """RC-11.5, RC-11.7. The section that he decorates or claims."""
+    """RC-11.5, RC-11.7. The section that Ivan decorates or claims."""
 
     section: SectionName
 
 
 class SoloPlace(msgspec.Struct):
-    """RC-11.2. A card of his row with the tile on it."""
+    """RC-11.2. A card of Ivan's row with the tile on it."""
 
     card: SoloCard
     die: DieName | None
@@ -56,7 +56,7 @@ class IvanBoard(msgspec.Struct):
     prestige: int
     row: list[SoloPlace]
     used: int
-    """RC-11.4. Cards whose tile is face down."""
+    """RC-11.4. Number of cards whose tile is face down."""
     inventory: dict[str, int]
     build: dict[str, int]
     banners: int

@@ -1,4 +1,4 @@
-"""What Ivan does, as documents."""
+"""Ivan's events as documents."""
 
 from __future__ import annotations
 

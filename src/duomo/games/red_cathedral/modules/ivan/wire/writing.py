@@ -1,4 +1,4 @@
-"""From Ivan to his documents."""
+"""Makes Ivan's documents."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ from duomo.games.red_cathedral.wire.printed import Printed
 
 
 def deal(printed: Printed, state: RedState, top: int) -> Decision:
-    """RC-11.2. His row; or, in his turn, spaces of the region (CT-6.3)."""
+    """RC-11.2. Ivan's row; or, in his turn, spaces of the region (CT-6.3)."""
     if first(top) == DEAL_SPECIALISTS:
         return DrawDecision([space + 1 for space in (second(top), third(top)) if space != NO_SPACE])
     return SoloDealDecision("tiles" if first(top) == DEAL_TILES else "cards", second(top) + 1)
@@ -61,7 +61,7 @@ MOVES: dict[str, making.Maker] = {"ivan": lambda cell, at: IvanMove(section_name
 
 
 def write(values: TableValues, state: RedState) -> IvanBoard:
-    """What lies before him, all of it open."""
+    """Return Ivan's board, all of it public."""
     ivan, player = ivan_of(values).own(state), state.players[IVAN]
     cards: list[Any] = CARD_NAMES
     dice: list[Any] = DIE_NAMES
@@ -97,13 +97,13 @@ class IvanWire(ModuleWire):
     field = "ivan", IvanBoard
 
     def meant(self, at: Position, piece: Piece) -> int | None:
-        """RC-11.5, RC-11.7. While the player decides for him, a section is his."""
+        """RC-11.5, RC-11.7. While the player decides for Ivan, a click on a section chooses it for him."""
         if piece.kind != "section" or not isinstance(at.decision, ChooseSection):
             return None
         return numbered(at.decision.solo.for_ivan, CELL_NAMES, piece.name)
 
     def places(self, at: Position) -> list[str]:
-        """RC-11.1. His row, and each card in it."""
+        """RC-11.1. Ivan's row, and each card in it."""
         return ["ivan", *(f"ivan-{space.card}" for space in write(at.values, at.state).row)]
 
     def board(self, values: TableValues, kept: Remembered, state: RedState, seat: int) -> IvanBoard:

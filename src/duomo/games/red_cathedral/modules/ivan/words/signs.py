@@ -1,4 +1,4 @@
-"""What Ivan's cards do, in signs (RC-11.7, CT-6.3)."""
+"""The actions of Ivan's cards, in signs (RC-11.7, CT-6.3)."""
 
 from __future__ import annotations
 
