@@ -87,7 +87,7 @@ class OpeningShare(msgspec.Struct):
     game: str
     kind: Literal["first", "place"]
     """`place`: the first decision that names a place, a section or a cell; `first`: the very first decision,
-    if there is none."""
+    if it names none."""
     move: str
     words: Phrase
     games: int
