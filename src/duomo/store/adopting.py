@@ -108,7 +108,7 @@ def _keys(table: sa.Table, column: sa.Column[Any]) -> list[list[sa.Column[Any]]]
     return [[part for part in key if part is not column] for key in found if column in key]
 
 
-# ---- where one of the two counts -----------------------------------------------------------------
+# ---- merging -------------------------------------------------------------------------------------
 
 
 def _one_line(connection: sa.Connection, table: sa.Table, kinds: tuple[str, ...], old: str, new: str) -> None:

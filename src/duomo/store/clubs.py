@@ -98,7 +98,7 @@ def _member(row: dict[str, Any]) -> Member:
     return Member(row["guest_id"], row["name"], row["role"], row["created"])
 
 
-# ---- what is written -----------------------------------------------------------------------------
+# ---- statements ----------------------------------------------------------------------------------
 
 
 def _place(club: str, guest: str) -> sa.ColumnElement[bool]:

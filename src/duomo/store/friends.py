@@ -106,7 +106,7 @@ class Friends(Reader):
         return [InvitationRow(**row) for row in self.rows(query)]
 
 
-# ---- what is written -----------------------------------------------------------------------------
+# ---- statements ----------------------------------------------------------------------------------
 
 
 def _pair(guest: str, other: str) -> sa.ColumnElement[bool]:

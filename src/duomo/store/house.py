@@ -226,7 +226,7 @@ def _pointing_at(table: sa.Table) -> list[tuple[sa.Table, sa.Column[Any]]]:
     ]
 
 
-# ---- what is written -----------------------------------------------------------------------------
+# ---- statements ----------------------------------------------------------------------------------
 
 
 def _run(*statements: sa.Executable) -> Statement:

@@ -67,7 +67,7 @@ class LobbyStore(Reader):
         return [_seek(row) for row in self.rows(query)]
 
 
-# ---- what is written -----------------------------------------------------------------------------
+# ---- statements ----------------------------------------------------------------------------------
 
 
 def open_seats(row: TableRow, seats: Iterable[int]) -> Statement:

@@ -137,7 +137,7 @@ class Memory(Reader):
         return {row["table_id"]: NoteRow(**row) for row in self.rows(query)}
 
 
-# ---- what is written -----------------------------------------------------------------------------
+# ---- statements ----------------------------------------------------------------------------------
 
 
 def _insert(connection: sa.Connection, table: sa.Table) -> Any:

@@ -161,7 +161,7 @@ def _public(row: dict[str, Any]) -> dict[str, Any]:
     return {name: value for name, value in row.items() if name not in SECRET and not name.endswith("_hash")}
 
 
-# ---- what is written -----------------------------------------------------------------------------
+# ---- statements ----------------------------------------------------------------------------------
 
 
 def new_ticket(ticket: Ticket) -> Statement:

@@ -139,7 +139,7 @@ class Practice(Reader):
         return None
 
 
-# ---- what is written -----------------------------------------------------------------------------
+# ---- statements ----------------------------------------------------------------------------------
 
 
 def _insert(connection: sa.Connection, table: sa.Table) -> Any:

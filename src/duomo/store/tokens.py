@@ -45,7 +45,7 @@ class Tokens(Reader):
         return next((str(row["id"]) for row in self.rows(query)), None)
 
 
-# ---- what is written -----------------------------------------------------------------------------
+# ---- statements ----------------------------------------------------------------------------------
 
 
 def new_token(token: TokenRow, token_hash: str) -> Statement:

@@ -83,7 +83,7 @@ class Digests:
         message.set_content("\n\n".join([start, *lines, stop]))
         return message
 
-    # ---- no more of them -------------------------------------------------------------------------
+    # ---- unsubscribing ---------------------------------------------------------------------------
 
     def token(self, guest: str) -> str:
         """Return the signed token of an unsubscribe link; it never expires."""

@@ -58,7 +58,7 @@ class Teller:
         self.patience = PATIENCE
         self.looks = 0
 
-    # ---- for others ------------------------------------------------------------------------------
+    # ---- interface -------------------------------------------------------------------------------
 
     async def tell(
         self, guest: str, about: str, words: Phrase, path: str, table: str | None = None, slow: bool = True
@@ -67,7 +67,7 @@ class Teller:
         `slow` ones may also be sent by e-mail."""
         await self.hub.writer.execute(tellings.tell(guest, about, words, path, table, slow))
 
-    # ---- life ------------------------------------------------------------------------------------
+    # ---- starting and stopping -------------------------------------------------------------------
 
     async def start(self) -> None:
         """Start. A database that does not answer yet does not prevent this."""

@@ -126,7 +126,7 @@ class Shared:
                 return bool(until > moment)
         return False
 
-    # ---- what is open ----------------------------------------------------------------------------
+    # ---- open counts -----------------------------------------------------------------------------
 
     def tell(self, name: str, count: int) -> None:
         """Store how many this process has open.

@@ -62,7 +62,7 @@ def framed(text: str, packed: bool) -> bytes:
     return head(PACKED, len(data) - TAIL) + data[:-TAIL]
 
 
-# ---- what comes in -------------------------------------------------------------------------------
+# ---- incoming frames -----------------------------------------------------------------------------
 
 MASKED = 0x80
 """Bit of a frame's second byte that marks it as masked, as all frames from clients are."""

@@ -50,7 +50,7 @@ class Director:
         hub.ended.append(lambda _table: self.something.set())
         hub.heard.append(self._tell_watchers)
 
-    # ---- the work --------------------------------------------------------------------------------
+    # ---- directing -------------------------------------------------------------------------------
 
     async def walk(self) -> None:
         """Check regularly until cancelled."""
@@ -160,7 +160,7 @@ class Director:
         words = say("telling-tournament", tournament=tournament.name, game=GAMES[row.game].title)
         return tellings.tell(guest, f"tournament {row.id}", words, f"/table/{row.id}", row.id)
 
-    # ---- who is told -----------------------------------------------------------------------------
+    # ---- notifying -------------------------------------------------------------------------------
 
     async def write(self, tournament: str, statement: Statement) -> None:
         await self.hub.writer.execute(statement)

@@ -136,7 +136,7 @@ class Identity:
             room.tell(room.session.seats())
             self.hub.notices.tell(table)
 
-    # ---- nothing any more ------------------------------------------------------------------------
+    # ---- deletion --------------------------------------------------------------------------------
 
     async def leave(self, guest: str) -> int | None:
         """Delete an account, immediately or after the waiting period; return when.

@@ -40,7 +40,7 @@ class Seeking:
         self.missing: dict[str, int] = {}
         """Since when people who seek have been offline."""
 
-    # ---- what people ask for ---------------------------------------------------------------------
+    # ---- requests --------------------------------------------------------------------------------
 
     async def seek(self, guest: str, wish: NewSeek) -> SeekTold:
         limits = self.hub.settings.limits

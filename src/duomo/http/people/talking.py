@@ -75,7 +75,7 @@ class Talking:
         for row in await asyncio.to_thread(self.talks.said, room.live.id, room.heard):
             self._tell(room, row)
 
-    # ---- those whom somebody does not want to hear -----------------------------------------------
+    # ---- blocks ----------------------------------------------------------------------------------
 
     async def heard_line(self, table: str, guest: str, number: int) -> tuple[Room, TalkRow]:
         """Return a line the guest has heard. Raises ServerTrouble for any other, and for their own."""

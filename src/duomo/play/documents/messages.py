@@ -250,7 +250,7 @@ def encode(message: ServerMessage) -> str:
     return encoder.encode(message).decode()
 
 
-# ---- what is answered ----------------------------------------------------------------------------
+# ---- answers -------------------------------------------------------------------------------------
 
 STATUS = {"done": 200, "asked": 202, "late": 409, "refused": 422}
 """HTTP status for the outcome of a move or an undo."""

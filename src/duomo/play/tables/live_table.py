@@ -78,7 +78,7 @@ class LiveTable:
         live.catch_up(stored.entries)
         return live
 
-    # ---- facts -----------------------------------------------------------------------------------
+    # ---- state -----------------------------------------------------------------------------------
 
     @property
     def id(self) -> str:
@@ -208,7 +208,7 @@ class LiveTable:
         row.winners = table.rules.winners(table.state) if table.over else None
         row.asked = None
 
-    # ---- what is stored --------------------------------------------------------------------------
+    # ---- stored entries --------------------------------------------------------------------------
 
     def catch_up(self, entries: list[EntryRow]) -> None:
         """Apply entries from the store.

@@ -89,7 +89,7 @@ class Session:
         self.live.catch_up(moved.entries)
         return self.news()
 
-    # ---- what people ask for ---------------------------------------------------------------------
+    # ---- requests --------------------------------------------------------------------------------
 
     def play(self, guest: str | None, seat: int, text: str, after: int, move_id: str) -> Change:
         """Make a move. `after` is the last entry known when it was chosen."""
@@ -210,7 +210,7 @@ class Session:
             entries.append(self.live.play(seat, move, None))
         return self._done(*entries)
 
-    # ---- those who are gone ----------------------------------------------------------------------
+    # ---- absent players --------------------------------------------------------------------------
 
     def out_of_time(self) -> Change:
         """Replace a player who has no time left."""

@@ -111,7 +111,7 @@ class Telling:
         if len(self.entries) > 4 * TOLD:
             self.entries.clear()
 
-    # ---- eyes ------------------------------------------------------------------------------------
+    # ---- views -----------------------------------------------------------------------------------
 
     def eye(self, held: Held) -> int:
         """Return the seat whose view of the position a viewer gets."""
@@ -294,7 +294,7 @@ class Telling:
         goes = undoing.taken_back(self.live, (asked.seat,), asked.to, self.words().party)
         return UndoQuestion(asked.seat, asked.to, waits, goes)
 
-    # ---- the whole -------------------------------------------------------------------------------
+    # ---- the whole table -------------------------------------------------------------------------
 
     def seats(self, held: Held) -> list[Seat]:
         live = self.live
