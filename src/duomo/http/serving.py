@@ -25,7 +25,7 @@ class Serving:
     def __call__(self) -> Any:
         from duomo.http.app import (
             make_app,
-        )  # a worker that is still loading must be able to say that it lives
+        )  # a worker must answer health checks while it is still loading
         from duomo.http.house.logs import configure
         from duomo.http.house.tidying import Tidying
 

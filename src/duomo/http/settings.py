@@ -155,7 +155,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     workers: int = 1
     """Number of server processes; more than one needs PostgreSQL."""
     bots: int = 0
-    """Bot processes per worker; 0: one per core, but at least two."""
+    """Bot processes per worker; 0: the number of cores divided by the number of workers, but at least two."""
     searches: int = 1
     """Parallel searches for each turn of the two strongest levels, each in its own process."""
     origins: tuple[str, ...] = ()

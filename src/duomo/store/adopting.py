@@ -79,8 +79,11 @@ def _apart(connection: sa.Connection, old: str, new: str) -> list[str]:
 def _move(
     connection: sa.Connection, table: sa.Table, column: sa.Column[Any], old: str, new: str, apart: list[str]
 ) -> None:
-    """Move one column's rows to the member. Rows that would be duplicates are deleted, except seats and
-    entrants, which stay."""
+    """Move one column's rows to the member.
+
+    Rows that would be duplicates are deleted, except those of tables where both sit and entries in
+    tournaments, which stay with the guest.
+    """
     own = column == old
     at = table.c.id if table is schema.tables else table.c.get("table_id")
     if at is not None and apart:

@@ -99,7 +99,7 @@ def known_schemas() -> list[str]:
 
 
 def _alembic() -> Any:
-    from alembic.config import Config  # only the process that starts the others needs it
+    from alembic.config import Config  # only needed by the parent process
 
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))

@@ -279,7 +279,7 @@ blocks = sa.Table(
     sa.Column("created", sa.BigInteger, nullable=False),
     sa.UniqueConstraint("guest_id", "other"),
 )
-"""Whom somebody has blocked."""
+"""Guests that somebody has blocked."""
 
 reports = sa.Table(
     "reports",

@@ -139,7 +139,7 @@ class Guests:
         return guest
 
     async def whose(self, connection: AnyConnection) -> Whose:
-        """Return whom work for this connection is charged to."""
+        """Return the guest and address to charge work for this connection to."""
         address = address_of(connection)
         return Whose(await self.who(connection) or f"at {address}", address)
 

@@ -28,7 +28,7 @@ class Talking:
         hub.company.before["blocks"] = self._renew
 
     async def blocked_by(self, guest: str | None) -> frozenset[str]:
-        """Return whom somebody has blocked."""
+        """Return the guests somebody has blocked."""
         if guest is None:
             return frozenset()
         return frozenset(row.other for row in await asyncio.to_thread(self.talks.blocks_of, guest))

@@ -85,7 +85,7 @@ class SeatingRow(msgspec.Struct, frozen=True):
     name: str | None
     at: int
     guest_id: str | None = None
-    """Whom it is about; somebody else may have the seat by now."""
+    """The guest it is about; somebody else may have the seat by now."""
 
 
 class Asked(msgspec.Struct):

@@ -81,7 +81,7 @@ def _prices(ranked: Sequence[int], history: History) -> dict[tuple[int, int], Pr
 
 def cheapest(prices: Pairs) -> list[tuple[int, int]]:
     """Pair everyone at the lowest total price."""
-    from networkx import Graph, max_weight_matching  # only where a round is paired
+    from networkx import Graph, max_weight_matching  # only needed for pairing
 
     pairs = len({one for couple in prices for one in couple}) // 2
     most = [
