@@ -1,4 +1,4 @@
-"""The server, put together."""
+"""Assembles the server application."""
 
 from __future__ import annotations
 
@@ -68,11 +68,11 @@ from duomo.store.turns import Turns
 from duomo.store.writer import Writer
 
 READERS = 8
-"""Threads that read from the database; whatever takes long is worked out in other processes."""
+"""Number of threads for database queries; slow work runs in other processes."""
 SMALL = 1000
-"""Bytes of an answer that are sent as they are."""
+"""Size in bytes below which answers are not compressed."""
 QUICK = 4
-"""How hard gzip tries, of 9: positions shrink to a tenth all the same."""
+"""Compression level of gzip, out of 9: positions still shrink to a tenth."""
 
 log = logging.getLogger("duomo.http")
 
@@ -93,7 +93,7 @@ async def readyz(
 
 
 def make_app(settings: Settings) -> Entrance:
-    """The application. The schema of its database is up to date already (`database.migrate`)."""
+    """Make the application. The database schema must be up to date (`database.migrate`)."""
     site.check_site(settings)
     engine = make_engine(settings.database)
     store, writer, notices = Store(engine), Writer(engine), Notices(settings)
@@ -189,7 +189,7 @@ def make_app(settings: Settings) -> Entrance:
 
 
 def prepare() -> None:
-    """Read every set of components while there is one thread: types must not be looked at by two at once
+    """Load every component set while there is only one thread: types must not be inspected by two at once
     (`core/converting.py`)."""
     for game in GAMES.values():
         largest_set(game)

@@ -1,4 +1,4 @@
-"""Settings by file, environment or option: the later of these counts. All are described in `settings`.
+"""Settings from a file, the environment and options; later sources override earlier ones. See `settings`.
 
 `DUOMO_PORT=8400` in the environment, `port = 8400` in the file and `--set port=8400` mean the same; the
 limits are `DUOMO_LIMITS_REQUESTS`, `requests` under `[limits]` and `--set limits.requests=80`.
@@ -24,11 +24,11 @@ from duomo.play.trouble import ServerTrouble
 PREFIX = "DUOMO_"
 CONFIG = "DUOMO_CONFIG"
 OTHERS = frozenset({CONFIG, "DUOMO_COMPILED", "DUOMO_OPT_LEVEL"})
-"""Variables of ours that are no settings."""
+"""Our environment variables that are not settings."""
 SECRETS = ("DUOMO_DATABASE", "PGPASSWORD")
-"""What no process that we start may find in its environment."""
+"""Variables to remove from the environment of the processes we start."""
 DATA = "data"
-"""The folder for SQLite: a setting that ends up in the database's address."""
+"""The folder for SQLite: a setting that becomes part of the database's address."""
 DATA_ABOUT = "The folder for the database, when `database` names none; without it the one of this user."
 
 Values = dict[str, Any]
@@ -37,7 +37,7 @@ _settings_of = converter(Settings)
 
 
 class Described(NamedTuple):
-    """A setting, for people."""
+    """A setting and its description."""
 
     name: str
     kind: str
@@ -50,7 +50,7 @@ class Described(NamedTuple):
 
 
 def described() -> list[Described]:
-    """Every setting, in the order in which the code declares them."""
+    """Return every setting, in the order of declaration."""
     own = list(_described(Settings))
     return [own[0], Described(DATA, "text", "", DATA_ABOUT), *own[1:], *_described(Limits, "limits.")]
 
@@ -65,7 +65,7 @@ def _described(kind: type[msgspec.Struct], prefix: str = "") -> Iterator[Describ
 
 
 def _docstrings(kind: type) -> dict[str, str]:
-    """What the source says below each field."""
+    """Return the docstring below each field in the source."""
     body = ast.parse(inspect.getsource(kind)).body[0]
     assert isinstance(body, ast.ClassDef)
     found: dict[str, str] = {}
@@ -100,7 +100,8 @@ def _plain(value: Any) -> str:
 def configured(
     options: Mapping[str, Any], file: Path | None, environment: MutableMapping[str, str]
 ) -> Settings:
-    """The settings. ServerTrouble in a sentence for what cannot be. Secrets leave the environment."""
+    """Return the settings, and remove secrets from the environment. Raises ServerTrouble if they are
+    invalid."""
     values: Values = {}
     file = file or (Path(environment[CONFIG]) if CONFIG in environment else None)
     if file is not None:
@@ -119,7 +120,7 @@ def configured(
 
 
 def with_password(url: str, password: str) -> str:
-    """PostgreSQL's own variable counts when the address has no password."""
+    """Add the password of PGPASSWORD to a PostgreSQL address without one."""
     from urllib.parse import quote, urlsplit
 
     parts = urlsplit(url)
@@ -130,7 +131,7 @@ def with_password(url: str, password: str) -> str:
 
 
 def settings_of(words: list[str]) -> Values:
-    """`name=value` words of the command line."""
+    """Parse `name=value` words of the command line."""
     values: Values = {}
     for word in words:
         name, equals, value = word.partition("=")
@@ -171,7 +172,7 @@ def _from_environment(environment: Mapping[str, str]) -> Values:
 
 
 def unknown_variables(environment: Mapping[str, str] = os.environ) -> list[str]:
-    """Variables that look like settings and are none."""
+    """Return environment variables that look like settings but are not."""
     known = {one.variable for one in described()}
     known |= {f"{name}_FILE" for name in known} | OTHERS
     return sorted(name for name in environment if name.startswith(PREFIX) and name not in known)
@@ -210,7 +211,7 @@ def _converted(values: Values) -> Settings:
 
 
 def _public(settings: Settings, base: str) -> str:
-    """The public address without the path below it."""
+    """Return the public address without the base path."""
     address = settings.public_address.rstrip("/").removesuffix(base)
     if address and not re.fullmatch(r"https?://[A-Za-z0-9.:\[\]-]+", address):
         raise ServerTrouble(400, "bad-setting", name="public_address", reason=settings.public_address)

@@ -1,4 +1,4 @@
-"""The documented interface: every address, and every live message, as one OpenAPI document."""
+"""The API as one OpenAPI document: every route and every live message."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ ABOUT = (
 
 
 class WithLiveMessages(JsonRenderPlugin):
-    """Written once: it stays as it is for as long as the server runs."""
+    """Renders the document once and caches it."""
 
     written: bytes | None = None
 
@@ -53,7 +53,8 @@ def document(app: Litestar) -> dict[str, Any]:
 
 
 def completed(whole: dict[str, Any]) -> dict[str, Any]:
-    """The framework's document, with the games' documents, the live messages, and how trouble is told."""
+    """Return the framework's document, with the games' schemas, the live messages, and the format of errors
+    added."""
     schemas = whole["components"]["schemas"]
     roots, found = msgspec.json.schema_components(
         [messages.ClientMessage, messages.PersonMessage, messages.ServerMessage, Trouble],
@@ -64,7 +65,7 @@ def completed(whole: dict[str, Any]) -> dict[str, Any]:
     schemas["ClientMessage"], schemas["PersonMessage"], schemas["ServerMessage"], trouble = roots
     for path in whole["paths"].values():
         for operation in path.values():
-            operation["responses"].pop("400", None)  # the framework's own form, which is not ours
+            operation["responses"].pop("400", None)  # the framework's own error format, which we do not use
             operation["responses"]["default"] = {
                 "description": "It was not done: why.",
                 "content": {"application/json": {"schema": trouble}},
@@ -76,7 +77,7 @@ def completed(whole: dict[str, Any]) -> dict[str, Any]:
 
 
 def say_who_may(whole: dict[str, Any]) -> None:
-    """Browsers are known by a cookie, programs by a token, which must have the scope that is named."""
+    """Add the authentication: a cookie for browsers, a token with the named scope for programs."""
     cookie = {
         "type": "apiKey",
         "in": "cookie",
@@ -97,9 +98,10 @@ def say_who_may(whole: dict[str, Any]) -> None:
 
 
 def add_games(schemas: dict[str, Any]) -> None:
-    """`View`, `Offer`, `Closed`, `GameEvent`, `Scoring` become unions over all games, told apart by `game`.
+    """Make `View`, `Offer`, `Closed`, `GameEvent` and `Scoring` unions over all games, discriminated by
+    `game`.
 
-    The types of a game stand in the document under its name: those of Basilica begin with `Basilica`.
+    The types of a game are prefixed by its name: those of Basilica start with `Basilica`.
     """
     shared = {"Phrase", "TieBreak"}
     titles = ("View", "Offer", "Closed", "GameEvent", "Scoring")
@@ -128,8 +130,10 @@ def add_games(schemas: dict[str, Any]) -> None:
 
 
 def say_what_is_always_there(whole: dict[str, Any]) -> None:
-    """The server leaves nothing out of what it sends, also where a value is the usual one. Only games do,
-    in their own documents, whose types say so."""
+    """Mark all fields in answers as required: the server never omits default values.
+
+    Only the games' own documents may omit some; their types say so.
+    """
     schemas = whole["components"]["schemas"]
     bodies = [operation.get("requestBody") for path in whole["paths"].values() for operation in path.values()]
     received: set[str] = set()
@@ -145,5 +149,5 @@ def say_what_is_always_there(whole: dict[str, Any]) -> None:
 
 
 def references(part: Any) -> set[str]:
-    """The names of the schemas that a part of the document refers to."""
+    """Return the names of the schemas that a part of the document refers to."""
     return set(re.findall(r'"\$ref":"#/components/schemas/([^"]+)"', msgspec.json.encode(part).decode()))

@@ -1,4 +1,4 @@
-"""The page's files, as Vite has built them into `page/`."""
+"""Serves the page's files, as built by Vite into `page/`."""
 
 from __future__ import annotations
 
@@ -34,17 +34,17 @@ from duomo.play.trouble import ServerTrouble
 FOLDER = Path(__file__).parent / "page"
 INDEX = "index.html"
 FOREVER = "public, max-age=31536000, immutable"
-"""Names in assets/ hold the hash of what is in them."""
+"""Cache header for assets/, whose names contain a hash of the content."""
 COMPRESSED = "compressed"
-"""Says of a route that its answers are compressed already, where that is of any use."""
+"""Marks routes whose answers are already compressed if that is useful."""
 ENCODINGS = (("br", ".br"), ("gzip", ".gz"))
 BASE = "duomo_base"
-"""Where `entrance` notes the path below which the page lies."""
+"""Scope key under which `entrance` stores the page's base path."""
 UNCACHED = {"cache-control": "no-cache"}
 NOT_BUILT = "<!doctype html><html lang=en><meta charset=utf-8><title>Duomo</title><p>{}</p></html>"
 
 REAL = ["/real", *(f"/real/{name}" for name in ("score", "log", "ivan", "position", "copy", "game"))]
-"""Beside a real table."""
+"""Pages for real tables."""
 
 mimetypes.add_type("text/javascript", ".js")
 mimetypes.add_type("font/woff2", ".woff2")
@@ -53,19 +53,19 @@ mimetypes.add_type("application/manifest+json", ".webmanifest")
 
 @lru_cache(maxsize=4)
 def built(folder: Path, _version: int) -> dict[str, Path]:
-    """All files of a page by their names: nobody's path ever reaches the disk."""
+    """Return all files of a page by name, so that request paths never reach the disk."""
     return {path.relative_to(folder).as_posix(): path for path in folder.rglob("*") if path.is_file()}
 
 
 @lru_cache(maxsize=2048)
 def content(path: Path, _version: int) -> tuple[bytes, str]:
-    """A file, and the mark by which browsers know it."""
+    """Return a file and its ETag."""
     body = path.read_bytes()
     return body, f'"{hashlib.sha256(body).hexdigest()[:24]}"'
 
 
 def version(folder: Path) -> int | None:
-    """Of the page that lies there now; None when there is none."""
+    """Return the version of the page in a folder; None if there is none."""
     try:
         return (folder / INDEX).stat().st_mtime_ns
     except OSError:
@@ -75,8 +75,10 @@ def version(folder: Path) -> int | None:
 def reply(
     request: AnyRequest, name: str, caching: str, status: int = HTTP_200_OK, folder: Path | None = None
 ) -> Response[bytes] | None:
-    """A file of the page or of another folder, compressed if the browser likes that and somebody has done it
-    beforehand; None where there is none."""
+    """Return a file of the page or another folder; None if there is none.
+
+    It is sent precompressed if the browser accepts that and such a file exists.
+    """
     folder = folder or FOLDER
     now = version(folder)
     files = {} if now is None else built(folder, now)
@@ -99,7 +101,7 @@ def reply(
 
 @lru_cache(maxsize=4)
 def placed(path: Path, base: str, version: int) -> bytes:
-    """The page below a path: what it names lies there too, and its scripts are told where that is."""
+    """Return the page adjusted to a base path, which is also told to its scripts."""
     body, _ = content(path, version)
     if not base:
         return body
@@ -109,7 +111,8 @@ def placed(path: Path, base: str, version: int) -> bytes:
 
 
 def index(request: AnyRequest, status: int = HTTP_200_OK, preview: Preview | None = None) -> Response[bytes]:
-    """The one page that all addresses of the page lead to; of others it says that nothing is there."""
+    """Return the single-page app for any of its addresses; with status 404 it says that there is nothing
+    there."""
     answer = reply(request, INDEX, "no-cache", status)
     if answer is None:
         body = NOT_BUILT.format(sentence("server-no-page")).encode()
@@ -206,7 +209,7 @@ async def lesson_page(
 
 
 async def previewed(request: AnyRequest, hub: Hub, found: bool) -> Response[bytes]:
-    """The page of something that can be shared: what it is stands in the head, for those who show links."""
+    """Return the page for something that can be shared, with Open Graph tags for link previews."""
     if not found:
         return index(request, HTTP_404_NOT_FOUND)
     language = language_of(request.headers.get("accept-language", ""))
@@ -279,7 +282,7 @@ async def tournament_page(
 
 @get("/{name:path}", include_in_schema=False, opt={COMPRESSED: True})
 async def file(request: AnyRequest, name: FromPath[Path]) -> Response[bytes]:
-    """Anything else that was built: assets, icons, the manifest. People see in the page what is not there."""
+    """Serve any other built file: assets, icons, the manifest. Browsers get the page's own 404."""
     inside = name.as_posix().lstrip("/")
     found = reply(request, inside, FOREVER if inside.startswith("assets/") else "no-cache")
     if found is not None:
@@ -288,7 +291,7 @@ async def file(request: AnyRequest, name: FromPath[Path]) -> Response[bytes]:
 
 
 def on_nothing_there(request: AnyRequest, error: NotFoundException) -> Response[Any]:
-    """People see it in the page, programs as any other trouble."""
+    """Answer a missing address: with the page for people, and with an ordinary error for programs."""
     path = request.scope["path"]
     if path.startswith(("/api/", "/assets/")) or "text/html" not in request.headers.get("accept", ""):
         return on_http_error(request, error)

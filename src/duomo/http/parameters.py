@@ -1,4 +1,4 @@
-"""What requests carry in their addresses."""
+"""Path and query parameters."""
 
 from __future__ import annotations
 

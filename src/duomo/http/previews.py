@@ -1,4 +1,4 @@
-"""What a link to a table, a seat or a record shows where it is shared (Open Graph)."""
+"""Link previews for a table, a seat or a record (Open Graph)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from duomo.play.tables.records import GONE, who_of
 from duomo.play.trouble import ServerTrouble
 
 TITLE = "<title>Duomo</title>"
-"""What the built page has, and a preview replaces."""
+"""The line of the built page that a preview replaces."""
 
 
 @dataclass(frozen=True)
@@ -24,10 +24,10 @@ class Preview:
     title: str
     about: str
     picture: str
-    """Its path."""
+    """Path of the picture."""
 
     def tags(self, origin: str, path: str) -> str:
-        """The lines of a page's head."""
+        """Return the lines for the page's head."""
         facts = {
             "og:type": "website",
             "og:site_name": "Duomo",
@@ -42,7 +42,7 @@ class Preview:
 
 
 async def preview_of(hub: Hub, path: str, language: str) -> Preview | None:
-    """Of an address of the page; None where there is nothing to tell, or nothing there."""
+    """Return the preview of a page address; None if there is nothing to show."""
     _, kind, *rest = path.split("/")
     if not rest:
         return None
@@ -95,7 +95,7 @@ def _preview(language: str, game: str, key: str, about: str, **facts: str) -> Pr
 
 
 def _person(name: str | None, level: str | None, language: str) -> str:
-    """Empty: somebody without a name."""
+    """Return a display name; empty for a person without a name."""
     return name or "" if level is None else sentence("level-name", language, {"level": level})
 
 
@@ -105,5 +105,5 @@ def _title(game: str, language: str) -> str:
 
 
 def _picture(game: str) -> str:
-    """Made by `tools/previews.py`."""
+    """Return the path of a picture made by `tools/previews.py`."""
     return f"/preview-{game}.jpg" if registry.find(game).previewed else "/icon.svg"

@@ -1,4 +1,4 @@
-"""How trouble is told over HTTP."""
+"""Error responses over HTTP."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ log = logging.getLogger("duomo.http")
 
 
 async def while_connected(request: AnyRequest, work: Coroutine[Any, Any, T]) -> T:
-    """What comes of the work; when whoever has asked is gone, it is given up."""
+    """Return the result of the work, which is cancelled if the client disconnects."""
     task = asyncio.create_task(work)
     gone = asyncio.create_task(_gone(request))
     try:
@@ -67,7 +67,7 @@ def told(trouble: ServerTrouble, detail: str = "") -> Response[Trouble]:
 
 
 def headers_of(trouble: ServerTrouble) -> dict[str, str]:
-    """Whoever asks too much is told when to come again; whoever bears no token that works, what to bear."""
+    """Return headers that say when to retry, or that a valid token is needed."""
     if trouble.status == 429:
         return {"retry-after": str(trouble.again)}
     return {"www-authenticate": "Bearer"} if trouble.key == "no-token" else {}
@@ -80,7 +80,7 @@ def on_trouble(_request: AnyRequest, error: ServerTrouble) -> Response[Trouble]:
 
 
 def on_http_error(_request: AnyRequest, error: HTTPException) -> Response[Trouble]:
-    """What the framework refuses: no such address, a body that does not fit its schema …"""
+    """Answer errors raised by the framework: no such address, a body that does not match its schema …"""
     status = error.status_code
     trouble = ServerTrouble(status, KEYS.get(status, "fault" if status >= 500 else "bad-request"))
     wrong = getattr(error, "extra", None)
@@ -91,12 +91,12 @@ def on_http_error(_request: AnyRequest, error: HTTPException) -> Response[Troubl
 
 
 def on_unreadable(_request: AnyRequest, _error: Exception) -> Response[Trouble]:
-    """JSON that is nested deeper than anything here, or a number that no computer writes."""
+    """Answer JSON that is nested too deeply, or contains an unreasonable number."""
     return told(ServerTrouble(400, "bad-request"))
 
 
 def on_fault(request: AnyRequest, error: Exception) -> Response[Trouble]:
-    """A mistake of ours: it is written down, and says nothing to the outside."""
+    """Answer an internal error: log it, and reveal nothing to the client."""
     metrics.faults.inc()
     log.error("fault at %s", request.url.path, exc_info=error)
     return told(ServerTrouble(500, "fault"))

@@ -1,4 +1,4 @@
-"""Starting a server: data folder, database, port, processes. Whatever fails is said in words."""
+"""Starting a server: data folder, database, port, processes. Failures are reported in words."""
 
 from __future__ import annotations
 
@@ -27,21 +27,21 @@ from duomo.store.database import check_schema, file_of, make_engine, migrate
 
 LEVELS = ("debug", "info", "warning", "error")
 IN_USE = "in-use"
-"""The file whose lock a server holds."""
+"""Name of the file that a running server locks."""
 BACKLOG = 1024
 KEEP_ALIVE = 75
-"""Seconds that a connection without requests stays open."""
+"""Seconds that an idle connection stays open."""
 HUNG = 30
 """Seconds without a sign of life after which a worker is replaced."""
 GOODBYE = 3
-"""Seconds that open requests have when the server stops."""
+"""Seconds that open requests have to finish when the server stops."""
 
 
 log = structlog.stdlib.get_logger("duomo.http")
 
 
 class Announcing(uvicorn.Server):
-    """Tells when it can serve."""
+    """A server that reports when it is ready."""
 
     def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
         super().__init__(config)
@@ -54,7 +54,7 @@ class Announcing(uvicorn.Server):
 
 
 def prepare_folder(folder: Path, file: str = USUAL_FILE) -> None:
-    """A folder that can be written into, and read by its owner alone."""
+    """Make a folder that is writable, and readable only by its owner."""
     try:
         known = folder.exists()
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
@@ -69,8 +69,10 @@ def prepare_folder(folder: Path, file: str = USUAL_FILE) -> None:
 
 
 def make_private(folder: Path, ours: tuple[str, ...], known: bool) -> None:
-    """The database holds the secrets of running games: nobody else on this machine may read it. A folder that
-    has other things in it is left as it is."""
+    """Make the database readable only by its owner, because it holds the secrets of running games.
+
+    A folder that contains other files keeps its permissions.
+    """
     if sys.platform == "win32":
         return
     inside = list(folder.iterdir())
@@ -82,7 +84,7 @@ def make_private(folder: Path, ours: tuple[str, ...], known: bool) -> None:
 
 
 def hold_database(url: str) -> AbstractContextManager[object]:
-    """An embedded database for this server alone, however it was named; one that is shared is not held."""
+    """Reserve an embedded database for this server, by whatever path; other databases are not locked."""
     file = file_of(url)
     if file is None:
         return nullcontext()
@@ -92,7 +94,8 @@ def hold_database(url: str) -> AbstractContextManager[object]:
 
 
 def hold_folder(folder: Path, name: str = IN_USE) -> TextIO:
-    """The data folder for this server alone, while the file is open; a killed server lets go of it too."""
+    """Lock the data folder for this server while the returned file is open; the lock also ends if the server
+    is killed."""
     held = (folder / name).open("w")
     try:
         if sys.platform == "win32":
@@ -110,7 +113,7 @@ def hold_folder(folder: Path, name: str = IN_USE) -> TextIO:
 
 
 def bind(host: str, port: int) -> socket.socket:
-    """The port, before anything else is started."""
+    """Bind the port, before anything else is started."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     if sys.platform != "win32":
@@ -155,7 +158,7 @@ def config_of(settings: Settings) -> uvicorn.Config:
 
 
 class Supervisor(Multiprocess):
-    """Several processes that serve. One that dies is replaced, and one line says so."""
+    """Supervises several server processes, and logs when one has died and been replaced."""
 
     def keep_subprocess_alive(self) -> None:
         before = list(self.processes)
@@ -169,7 +172,7 @@ class Supervisor(Multiprocess):
 
 
 def run(settings: Settings, ready: Callable[[], None]) -> None:
-    """Serve until stopped. ServerTrouble in a sentence when that is impossible."""
+    """Serve until stopped. Raises ServerTrouble if that is impossible."""
     if settings.workers > 1 and settings.embedded:
         raise ServerTrouble(500, "workers-need-postgres")
     if sys.platform != "win32":
@@ -180,7 +183,7 @@ def run(settings: Settings, ready: Callable[[], None]) -> None:
         migrate(engine)
     else:
         check_schema(engine)
-    house.execute(engine, house.drain(False))  # a restart is what it was for
+    house.execute(engine, house.drain(False))  # draining was for this restart
     engine.dispose()
     listening = bind(settings.host, settings.port)
     counts = make_file() if settings.workers > 1 else None

@@ -1,4 +1,4 @@
-"""What travels to a process that serves: the settings, and nothing that takes long to load."""
+"""What is sent to a server process: the settings, and nothing that is slow to load."""
 
 from __future__ import annotations
 
@@ -8,13 +8,16 @@ from typing import Any
 from duomo.http.settings import Settings
 
 TURN = 0.0005
-"""Seconds after which a thread that runs gives way to one that waits. The writer waits for its turn after
-every statement, and moves wait for the writer: with Python's usual interval each wait may take 5 ms."""
+"""Python's thread switch interval, in seconds. The writer waits for the GIL after every statement, and moves
+wait for the writer: with Python's default each wait may take 5 ms."""
 
 
 class Serving:
-    """Makes the application there. It travels whole, not by the environment: other processes that are started
-    there must not find the database's password in theirs."""
+    """Makes the application in a server process.
+
+    The settings are pickled rather than put in the environment, so that its child processes do not inherit
+    the database's password.
+    """
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -22,7 +25,7 @@ class Serving:
     def __call__(self) -> Any:
         from duomo.http.app import (
             make_app,
-        )  # a worker that is still loading must be able to say that it lives
+        )  # a worker must answer health checks while it is still loading
         from duomo.http.house.logs import configure
         from duomo.http.house.tidying import Tidying
 

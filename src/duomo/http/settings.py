@@ -1,4 +1,4 @@
-"""What a host decides: where things are kept, where the server listens, how much anybody may ask of it."""
+"""The host's settings: storage, network, and limits."""
 
 from __future__ import annotations
 
@@ -10,217 +10,220 @@ from typing import Literal
 import msgspec
 
 USUAL_FILE = "duomo.sqlite"
-"""The embedded database, in its folder."""
+"""File name of the embedded database, in its folder."""
 
 
 class Limits(msgspec.Struct, frozen=True, kw_only=True):
-    """How much anybody may ask for. Bursts are allowed: a rate is an average."""
+    """Limits per person and address. Rates are averages: bursts are allowed."""
 
     # ---- connections ----
     sockets: int = 300
-    """Connections at a time, of each address. Proxies that are trusted have no such limit."""
+    """Maximum open connections per address. Trusted proxies are exempt."""
     arrival: float = 20.0
-    """Seconds in which a request must have arrived whole, from the first byte or the connection on."""
+    """Seconds within which a complete request must arrive, counted from the connection or its first byte."""
     unread: float = 20.0
-    """Seconds that somebody may leave unread what is sent, before the connection is closed."""
+    """Seconds after which a connection is closed if the client does not read what is sent."""
     connections: int = 12
-    """Live connections at a time, of each guest."""
+    """Maximum live connections per guest."""
     watchers: int = 200
-    """Live connections at a time, of each address."""
+    """Maximum live connections per address."""
     waiting: int = 128
-    """Messages that wait for one slow connection before it is closed."""
+    """Maximum messages queued for a slow connection before it is closed."""
     ping: float = 20.0
     """Seconds between pings; a connection that does not answer for as long again is closed."""
     frame: int = 4 * 1024
-    """Bytes of a live message."""
+    """Maximum size of a live message in bytes."""
     frames: float = 20.0
-    """Live messages a second, of each connection, readable or not; with ten times as many frames of any kind,
-    pings and fragments too, it is closed."""
+    """Live messages per second and connection, valid or not; a connection is closed at ten times as many
+    frames of any kind, including pings and fragments."""
 
     # ---- requests ----
     body: int = 64 * 1024
-    """Bytes of a request."""
+    """Maximum size of a request in bytes."""
     record: int = 256 * 1024
-    """Bytes of a record that is uploaded."""
+    """Maximum size of an uploaded record in bytes."""
     requests: float = 40.0
-    """Requests a second, of each guest."""
+    """Requests per second and guest."""
     requests_address: float = 200.0
-    """Requests a second, of each address."""
+    """Requests per second and address."""
     guests: int = 300
-    """New guests an hour, of each address."""
+    """New guests per hour and address."""
     tables: int = 60
-    """New tables an hour, of each guest."""
+    """New tables per hour and guest."""
     tables_address: int = 300
-    """New tables an hour, of each address."""
+    """New tables per hour and address."""
     records: int = 60
-    """Uploaded records an hour, of each guest."""
+    """Uploaded records per hour and guest."""
     records_address: int = 200
-    """Uploaded records an hour, of each address."""
+    """Uploaded records per hour and address."""
 
     # ---- work in other processes ----
     readers: int = 1
-    """Processes that read records, games from real tables, lessons and puzzles, for each worker."""
+    """Processes per worker that handle records, games from real tables, lessons and puzzles."""
     reading: float = 5.0
-    """Seconds of processor time that such a question may take before its process is ended."""
+    """Seconds of processor time such a request may take before its process is killed."""
     questions: int = 6
-    """Such questions that wait or are worked on, of each address."""
+    """Maximum such requests per address, waiting or running."""
     answers: int = 32 * 1024 * 1024
-    """Bytes of answers about records that are remembered."""
+    """Bytes of cached answers about records."""
     hints: int = 8
-    """Hints that wait or are thought about, of each address; of each guest, one, and a few in a study."""
+    """Maximum hints per address, waiting or running; one per guest, and a few in a study."""
     thoughts: int = 1200
-    """Hints and judgements an hour, of each guest."""
+    """Hints and judgements per hour and guest."""
     thoughts_address: int = 3600
-    """Hints and judgements an hour, of each address."""
+    """Hints and judgements per hour and address."""
     analyses: int = 30
-    """Analyses an hour, of each guest."""
+    """Analyses per hour and guest."""
     analyses_address: int = 100
-    """Analyses an hour, of each address."""
+    """Analyses per hour and address."""
     names: int = 30
-    """Changes of name an hour, of each guest."""
+    """Name changes per hour and guest."""
     names_address: int = 1000
-    """Changes of name an hour, of each address."""
+    """Name changes per hour and address."""
     tickets: int = 30
-    """Links to another device, links by e-mail and trials of a passkey an hour, of each guest."""
+    """Links to another device, links by e-mail and passkey attempts per hour and guest."""
     tickets_address: int = 60
-    """The same of each address."""
+    """Links to another device, links by e-mail and passkey attempts per hour and address."""
     talk: int = 20
-    """Lines of talk a minute, of each guest."""
+    """Chat lines per minute and guest."""
     talk_address: int = 120
-    """Lines of talk a minute, of each address."""
+    """Chat lines per minute and address."""
     reports: int = 20
-    """Reports an hour, of each guest."""
+    """Reports per hour and guest."""
     reports_address: int = 60
-    """Reports an hour, of each address."""
+    """Reports per hour and address."""
     votes: int = 30
-    """Proposals an hour, of each guest: to play on without somebody, or to give a game up."""
+    """Proposals per hour and guest, to play on without somebody or to give up a game."""
     votes_address: int = 120
-    """Proposals an hour, of each address."""
+    """Proposals per hour and address."""
     analyses_waiting: int = 3
-    """Analyses that wait or are thought about, of each guest."""
+    """Maximum analyses per guest, waiting or running."""
     analyses_waiting_address: int = 8
-    """Analyses that wait or are thought about, of each address."""
+    """Maximum analyses per address, waiting or running."""
 
     # ---- tournaments ----
     tournaments: int = 5
-    """Tournaments at a time that one person organises."""
+    """Maximum unfinished tournaments per organiser."""
     entrants: int = 64
-    """Entrants of a tournament."""
+    """Maximum entrants of a tournament."""
     bot_tables: int = 4
-    """Games of tournaments at a time that bots play among themselves."""
+    """Maximum simultaneous tournament games between bots only."""
 
     # ---- people ----
     friends: int = 300
-    """Friends of one person, those who were asked included."""
+    """Maximum friends per person, including requests sent."""
     asks: int = 120
-    """Questions to be friends and invitations an hour, of each guest."""
+    """Friend requests and invitations per hour and guest."""
     asks_address: int = 600
-    """The same of each address."""
+    """Friend requests and invitations per hour and address."""
     seeks: int = 3
-    """Seeks at a time, of each guest."""
+    """Maximum simultaneous seeks per guest."""
     seek_minutes: int = 30
-    """Minutes after which a seek ends by itself."""
+    """Minutes after which a seek expires."""
     clubs: int = 20
-    """Clubs that one person may belong to or ask to join."""
+    """Maximum clubs a person may belong to or ask to join."""
     club_members: int = 500
-    """Members of one club."""
+    """Maximum members of a club."""
     changes: int = 300
-    """Seeks, opened tables and changes to clubs an hour, of each guest."""
+    """Seeks, opened tables and changes to clubs per hour and guest."""
     changes_address: int = 1500
-    """The same of each address."""
+    """Seeks, opened tables and changes to clubs per hour and address."""
 
     # ---- memory and disk ----
     tables_in_memory: int = 500
-    """Tables that stay open though nobody is connected to them."""
+    """Maximum tables kept in memory without connections."""
     idle: float = 600.0
-    """Seconds that they stay so."""
+    """Seconds such tables are kept in memory."""
     unused_tables: int = 30
-    """Days after which a table goes at which nobody has ever made a move; 0: never."""
+    """Days after which a table without any moves is deleted; 0: never."""
     unused_guests: int = 90
-    """Days after which a guest goes who has no table and no record; 0: never."""
+    """Days after which a guest without tables and records is deleted; 0: never."""
     disk: int = 32 * 1024 * 1024
-    """Bytes that must be free where an embedded database lies; with fewer, `/healthz` says that the disk is
-    full."""
+    """Bytes that must be free on the disk of an embedded database; with less, `/healthz` reports a full
+    disk."""
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
-    """One server, all its processes."""
+    """Settings of one server, with all its processes."""
 
     database: str
-    """`sqlite:///FILE` or `postgresql://USER:PASSWORD@HOST/NAME`; without it a file in the data folder."""
+    """`sqlite:///FILE` or `postgresql://USER:PASSWORD@HOST/NAME`; by default a file in the data folder."""
     host: str = "127.0.0.1"
-    """The address to listen at; 0.0.0.0 is every one of this machine."""
+    """Address to listen on; 0.0.0.0 for all addresses of this machine."""
     port: int = 8400
-    """The port to listen at."""
+    """Port to listen on."""
     workers: int = 1
-    """Processes that serve; more than one needs PostgreSQL."""
+    """Number of server processes; more than one needs PostgreSQL."""
     bots: int = 0
-    """Processes in which bots think, for each worker; 0: as many as there are cores, at least two."""
+    """Bot processes per worker; 0: the number of cores divided by the number of workers, but at least two."""
     searches: int = 1
-    """Searches that decide a turn of the two strongest levels together, each in a process of its own."""
+    """Parallel searches for each turn of the two strongest levels, each in its own process."""
     origins: tuple[str, ...] = ()
-    """Further addresses of the page, such as https://play.example.org, where a proxy hides the true one."""
+    """Additional addresses of the page, such as https://play.example.org, if a proxy hides the real one."""
     public_address: str = ""
-    """Where people open the page, such as https://play.example.org: links in letters, codes and calendars
-    lead there. E-mail needs it."""
+    """Address where people open the page, such as https://play.example.org, for links in e-mails, QR codes
+    and calendars. Required for e-mail."""
     counts: str = ""
-    """The file in which several workers count together; the server makes it when it starts."""
+    """File for counters shared by several workers; the server makes it at startup."""
     allowed_hosts: tuple[str, ...] = ()
-    """Names by which browsers may call the server. At this machine alone, all others are refused."""
+    """Host names by which browsers may call the server. If it listens only on this machine, all others are
+    refused."""
     proxies: tuple[str, ...] = ("127.0.0.1", "::1")
-    """Addresses or networks whose `X-Forwarded-For` and `X-Forwarded-Proto` are believed."""
+    """Addresses or networks whose `X-Forwarded-For` and `X-Forwarded-Proto` are trusted."""
     base_path: str = ""
-    """Where the page lies at its host, such as /duomo; empty: at the top."""
+    """Path of the page on its host, such as /duomo; empty for the root."""
     packed: bool = True
-    """Pack long live messages for browsers, which unpack them: half of the bytes, for some microseconds."""
+    """Compress long live messages for browsers: half the bytes, for a few microseconds."""
     hsts: int = 365 * 24 * 3600
-    """Seconds for which browsers that came over TLS shall come over nothing else; 0: say nothing."""
+    """Seconds for which browsers must use TLS after connecting over it (HSTS); 0: no such header."""
     abandoned_days: int = 3
     """Days after which the host may give away the seat of somebody who has not come back."""
     gone_minutes: int = 10
-    """Minutes that somebody who is not there is waited for before a bot may play, where time has no end."""
+    """Minutes before a bot may play for an absent player, in games without a time limit."""
     vacation_days: int = 30
-    """Days a year that somebody may be on vacation from games by days."""
+    """Vacation days per year in games with days per move."""
     copies: tuple[str, ...] = ()
-    """Values of the house's own copies for new tables, each as GAME=FILE; `duomo components --check FILE`."""
+    """The host's own component sets for new tables, each as GAME=FILE; check them with `duomo components
+    --check FILE`."""
     site: str = ""
-    """The folder of the built site (`make site`): with it, pages beside a real table need no network."""
+    """Folder of the built site (`make site`): with it, the pages for real tables work offline."""
     mail_host: str = ""
-    """The mail server by which links are sent; without one, nobody is offered them."""
+    """Mail server for sending links and notifications; without one they are not offered."""
     mail_port: int = 587
-    """Its port."""
+    """Port of the mail server."""
     mail_user: str = ""
-    """The name with which to log in there; empty: without."""
+    """User name for the mail server; empty: no login."""
     mail_password: str = ""
-    """And the password."""
+    """Password for the mail server."""
     mail_from: str = ""
-    """The sender's address, such as duomo@example.org."""
+    """Sender address, such as duomo@example.org."""
     mail_security: Literal["none", "starttls", "tls"] = "starttls"
-    """How the connection to it is secured."""
+    """Encryption of the connection to the mail server."""
     push_private: bool = False
-    """Push messages may go to addresses of this network, and without TLS: where its own push service is."""
+    """Allow push messages to private addresses and without TLS, for a push service in the local network."""
     regret_days: int = 7
-    """Days in which somebody who has deleted everything can still change their mind; 0: it goes at once."""
+    """Days within which an account deletion can be cancelled; 0: accounts are deleted immediately."""
     migrate: bool = True
-    """Bring the schema of an older database up to date at the start; otherwise say how."""
+    """Migrate an older database at startup; otherwise the server only says how to."""
     log_level: Literal["debug", "info", "warning", "error"] = "info"
-    """The least that is written to the log."""
+    """Minimum level of log messages."""
     log_format: Literal["plain", "json"] = "plain"
-    """`json` is for programs that collect logs: one object a line."""
+    """`json` writes one object per line, for programs that collect logs."""
     access_log: bool = False
-    """A line for every request, without addresses and without what is secret in a path."""
+    """Log every request, without client addresses and without secrets in paths."""
     metrics: str = ""
-    """Where Prometheus may ask, such as 127.0.0.1:9464; empty: nowhere."""
+    """Address of the metrics for Prometheus, such as 127.0.0.1:9464; empty: none."""
     limits: Limits = Limits()
 
     @property
     def page(self) -> str:
-        """The whole public address; empty where none is set."""
+        """The complete public address of the page; empty if none is set."""
         return self.public_address and self.public_address + self.base_path
 
     @property
     def mails(self) -> bool:
-        """Without an address of its own it would write what whoever asks says that it is called."""
+        """Whether e-mail is sent. Without a public address, links would contain whatever host the client
+        claims."""
         return bool(self.mail_host and self.mail_from and self.public_address)
 
     @property
@@ -233,7 +236,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def data_folder() -> Path:
-    """Where this user's games are kept when no other folder is named."""
+    """Return this user's default data folder."""
     if sys.platform == "win32":
         base = Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
     elif sys.platform == "darwin":

@@ -1,7 +1,7 @@
-"""The built site beside the server: the same page with its own engine, for times without a network.
+"""The built static site, served beside the server: the same page with its own engine, for offline use.
 
-Whoever opens a page beside a real table keeps it in the browser. Where the server cannot be reached, that
-page goes on there, with all that was entered; so does whatever is opened meanwhile (docs/companion.md).
+A browser that opens a page for real tables keeps the site. When the server cannot be reached, that page
+continues there with everything entered, and so do pages opened meanwhile (docs/companion.md).
 """
 
 from __future__ import annotations
@@ -24,14 +24,14 @@ from duomo.play.trouble import ServerTrouble
 
 PLACE = "/site"
 HEADERS = "_headers"
-"""What the site asks its host to say of every file."""
+"""File with the headers the site needs for every file."""
 POLICY = "Content-Security-Policy: "
 HOME = b'<head><meta name="duomo-home" content=".." />'
-"""Tells the page of the site where people meet."""
+"""Tells the site's page where the server's page is."""
 
 
 def check_site(settings: Settings) -> None:
-    """ServerTrouble where a folder is named that no site was built into."""
+    """Raise ServerTrouble if the setting names a folder without a built site."""
     folder = Path(settings.site)
     if settings.site and not all((folder / name).is_file() for name in (INDEX, HEADERS)):
         raise ServerTrouble(400, "bad-setting", name="site", reason=f"{INDEX}, {HEADERS}: {folder}")
@@ -39,7 +39,7 @@ def check_site(settings: Settings) -> None:
 
 @lru_cache(maxsize=1)
 def policy(folder: Path) -> str:
-    """What its pages may do: it runs Python, which the server's own page does not."""
+    """Return the site's content security policy: unlike the server's own page, it runs Python."""
     lines = (folder / HEADERS).read_text(encoding="utf-8").splitlines()
     (found,) = (line.strip().removeprefix(POLICY) for line in lines if line.strip().startswith(POLICY))
     return found
@@ -59,7 +59,7 @@ def file_of_site(request: AnyRequest, settings: Settings, name: str) -> Response
 
 @get(PLACE, include_in_schema=False)
 async def site(request: AnyRequest, settings: NamedDependency[Settings]) -> Response[Any]:
-    """What the page names lies beside it, so its address ends with a stroke."""
+    """Redirect to the address with a trailing slash, because the page's links are relative."""
     if not request.scope["raw_path"].endswith(b"/"):
         base = str(request.scope.get(BASE, ""))
         return Redirect(f"{base}{PLACE}/", status_code=HTTP_307_TEMPORARY_REDIRECT)
@@ -77,7 +77,7 @@ async def site_file(
 async def site_engine(
     request: AnyRequest, name: FromPath[Path], settings: NamedDependency[Settings]
 ) -> Response[bytes]:
-    """Most of it is packed already."""
+    """Not compressed again: most of it already is."""
     return file_of_site(request, settings, f"engine/{name.as_posix().lstrip('/')}")
 
 

@@ -1,7 +1,6 @@
-"""The time of the house: it stands still while the server is down.
+"""House time, which stands still while the server is down.
 
-What was lost so far is kept in the store and the same for all processes (`store/beats.py`). Tests bring a
-source of their own.
+The total downtime is stored and shared by all processes (`store/beats.py`). Tests use their own source.
 """
 
 from __future__ import annotations
@@ -17,7 +16,7 @@ class HouseTime:
     def __init__(self, source: Callable[[], int] = now, patience: int = PATIENCE) -> None:
         self.source = source
         self.patience = patience
-        """Milliseconds that somebody is waited for where there is time without end."""
+        """Milliseconds to wait for an absent player in games without a time limit."""
         self.started = now()
         self.lost = 0
         """Milliseconds during which the server was down."""
@@ -26,5 +25,5 @@ class HouseTime:
         return self.source() - self.lost
 
     def wall(self, moment: int) -> int:
-        """A moment of the house as everybody else's clock tells it."""
+        """Convert house time to wall-clock time."""
         return moment + self.lost

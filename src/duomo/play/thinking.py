@@ -1,7 +1,7 @@
-"""What bots and helpers think about: a bot's moves, a hint, the analysis of a game.
+"""Tasks for bots and helpers: a bot's moves, a hint, the analysis of a game.
 
-A thought holds what its seat may know and nothing else, and finds its answers without asking anybody. Where
-that happens is for others to decide: the server lets other processes think.
+A task contains only what its seat may know, and is answered without asking anyone. The caller decides where
+it runs: the server uses separate processes.
 """
 
 from __future__ import annotations
@@ -19,30 +19,30 @@ from duomo.play.tables.live_table import LiveTable
 from duomo.play.tables.parts import parts_of
 
 Tell = Callable[[Any], None]
-"""Takes one answer. It may raise an error of its own to end the thinking."""
+"""Takes one answer. It may raise an error to stop the task."""
 
 
 class Thought(ABC):
-    """Something to think about."""
+    """A task."""
 
     @abstractmethod
     def think(self, tell: Tell) -> None:
-        """Tell the answers, each as soon as it is found."""
+        """Report the answers, each as soon as it is found."""
 
 
 @dataclass(frozen=True)
 class Seen:
-    """A position as the seat that decides may know it."""
+    """A position as the deciding seat may know it."""
 
     game: str
     players: int
     options: dict[str, str]
     components_hash: str
     components: str | None
-    """Their document, where the game has others today."""
+    """Their document, if the game has other components now."""
     state: State
     position: str | None = None
-    """Where the game began, if not at its beginning: it may describe cards of its own."""
+    """Start position of the game, if it is not the normal one; it may describe cards of its own."""
 
     @property
     def rules(self) -> Rules[Any]:
@@ -51,7 +51,7 @@ class Seen:
 
 
 def seen(live: LiveTable, seat: int) -> Seen:
-    """The position of a table as a seat may know it."""
+    """Return the position of a table as a seat may know it."""
     state = live.table.rules.seen_by(live.table.state, seat)
     row, parts = live.row, live.parts
     components = None if parts.of_today else parts.document
@@ -61,7 +61,7 @@ def seen(live: LiveTable, seat: int) -> Seen:
 
 @dataclass(frozen=True)
 class BotsTurn(Thought):
-    """What does this bot do? Its moves until nature or another seat decides; it keeps its plan meanwhile."""
+    """A bot's moves, until nature or another seat decides; the bot keeps its plan for all of them."""
 
     seen: Seen
     level: str
@@ -84,8 +84,8 @@ class BotsTurn(Thought):
             rules.play(state, move, None)
 
     def parts(self, count: int) -> list[PartOfTurn]:
-        """So many searches that may decide together; none where there is nothing to search, or where the
-        level is none that searches so."""
+        """Return that many parallel searches that decide together; none if there is nothing to search, or the
+        level does not search this way."""
         from duomo.bots.levels import TOGETHER
 
         rules, state = self.seen.rules, self.seen.state
@@ -96,7 +96,7 @@ class BotsTurn(Thought):
 
 @dataclass(frozen=True)
 class PartOfTurn(Thought):
-    """What does one of several searches find? `duomo.bots.together.best_of` decides."""
+    """One of several parallel searches; `duomo.bots.together.best_of` combines them."""
 
     seen: Seen
     level: str
@@ -110,7 +110,7 @@ class PartOfTurn(Thought):
 
 
 def bots_turn(live: LiveTable) -> BotsTurn | None:
-    """What the bot that must choose now is asked; None when no bot must."""
+    """Return the task for the bot that has to decide; None if no bot has to."""
     level, seat = live.level_to_move(), live.decider
     if level is None or seat is None:
         return None
@@ -119,7 +119,7 @@ def bots_turn(live: LiveTable) -> BotsTurn | None:
 
 @dataclass(frozen=True)
 class Advice(Thought):
-    """What should a person do? A move, and in words why."""
+    """A hint for a person: a move, and the reasons in words."""
 
     seen: Seen
     seed: str
@@ -137,16 +137,16 @@ class Advice(Thought):
 
 
 def advice(live: LiveTable, seat: int) -> Advice:
-    """What is asked when a seat wants a hint."""
+    """Return the task of finding a hint for a seat."""
     return Advice(seen(live, seat), seed_of_bot(live.row.seed, seat, live.number))
 
 
 @dataclass(frozen=True)
 class AnswerGiven(Thought):
-    """How good is this way to play? The judgement of the moves of one seat."""
+    """Rates the moves one seat has played."""
 
     seen: Seen
-    """Before them."""
+    """The position before the moves."""
     moves: tuple[int, ...]
     seed: str
 
@@ -159,7 +159,7 @@ class AnswerGiven(Thought):
 
 @dataclass(frozen=True)
 class Weighing(Thought):
-    """How does the game stand? Everybody's win share."""
+    """Estimates everyone's win share."""
 
     seen: Seen
     seed: str
@@ -172,11 +172,11 @@ class Weighing(Thought):
 
 @dataclass(frozen=True)
 class AnalysisWanted(Thought):
-    """Where was this game lost? How much is done, again and again, and at last the whole analysis."""
+    """Analyses a game: reports progress repeatedly, and finally the whole analysis."""
 
     record: str
     components: str | None = None
-    """The document of the set that was played with."""
+    """Document of the component set that was played with."""
 
     def think(self, tell: Tell) -> None:
         from duomo.analysis import analyse

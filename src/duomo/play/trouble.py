@@ -1,4 +1,4 @@
-"""What can go wrong outside the rules, said in words: a phrase for the page, a sentence for a log."""
+"""Errors outside the rules, in words: a phrase for the page, a sentence for a log."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from duomo.locales import fitting
 
 
 class ServerTrouble(DuomoError):
-    """Something that a player or a host can understand, and often put right."""
+    """An error that a player or a host can understand, and often fix."""
 
     again = 1
-    """Seconds after which it may be tried again, where it was too much at once."""
+    """Seconds after which to try again, if there were too many requests."""
 
     def __init__(self, status: int, key: str, rule: str = "", **data: Value) -> None:
         facts = {name: fitting(fact) if isinstance(fact, int | str) else fact for name, fact in data.items()}
@@ -22,7 +22,7 @@ class ServerTrouble(DuomoError):
         self.rule = rule
 
     def __reduce__(self) -> tuple[object, ...]:
-        """It travels between processes."""
+        """Support pickling, for sending it between processes."""
         return _again, (self.status, self.key, self.rule, self.words.data)
 
 

@@ -1,1 +1,1 @@
-"""What is kept: the schema and its migrations, reading, and the one thread that writes."""
+"""Persistence: the schema and its migrations, the queries, and the single writer thread."""

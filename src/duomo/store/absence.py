@@ -1,4 +1,4 @@
-"""Those who are gone, as they are written: with the row of their table, in one transaction."""
+"""Statements for absent players, written in the same transaction as their table's row."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _seats = schema.seats
 
 
 def keep(live: LiveTable, absence: Absence) -> Statement:
-    """Conflict when another process has noted something first."""
+    """Store an absence. Conflict if another process has noted something first."""
     notes = [
         {"table_id": live.id, **{name: getattr(note, name) for name in note.__struct_fields__}}
         for note in absence.notes
@@ -42,7 +42,7 @@ def take_vacation(guest: str, vacation: Vacation) -> Statement:
 
 
 def end_vacation(guest: str, moment: int) -> Statement:
-    """It ends now, not later."""
+    """End a vacation early."""
     vacations = schema.vacations
     which = (vacations.c.guest_id == guest) & (vacations.c.until > moment)
     return lambda connection: _run(connection, sa.update(vacations).where(which).values(until=moment))

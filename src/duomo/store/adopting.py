@@ -1,8 +1,9 @@
-"""A guest becomes part of a member: everything of the one is the other's from then on, in one transaction.
+"""Merging a guest into a member: everything the guest has becomes the member's, in one transaction.
 
-What cannot be both stays as it was: seats at tables where both sit, places in tournaments where both take
-part.
-Browsers and tokens that spoke for the guest end: they were never let in as the member.
+What cannot be merged stays with the guest: seats at tables where both sit, and places in tournaments where
+both take part.
+
+The guest's sessions and tokens end, because they were never authorised as the member.
 """
 
 from __future__ import annotations
@@ -19,16 +20,16 @@ _seats = schema.seats
 _guests = schema.guests
 
 WAYS_BACK = (schema.passkeys, schema.emails)
-"""Who has one of these is a member, and can come back to everything."""
+"""Having one of these makes someone a member, who can sign in again."""
 ENDING = (schema.sessions, schema.tickets, schema.seeks)
 ROLES = {"owner": 3, "helper": 2, "member": 1, "asked": 0}
 NAMES = ("guest_id", "other", "about", "owner", "created_by", "bot_of")
-"""Columns that name a person."""
+"""Columns that refer to a person."""
 NOT_PEOPLE = (schema.tellings.c.about, schema.clubs.c.about)
 
 
 def adopt(old: str, new: str) -> Statement:
-    """Conflict for a guest who can come back without it, and for one who is somebody here."""
+    """Merge `old` into `new`. Conflict if `old` is a member, a steward or a bot."""
 
     def run(connection: sa.Connection) -> None:
         both = sa.select(_guests.c.id).where(_guests.c.id.in_([old, new])).order_by(_guests.c.id)
@@ -59,7 +60,7 @@ def adopt(old: str, new: str) -> Statement:
 
 
 def is_guest(connection: sa.Connection, guest: str) -> bool:
-    """Whether somebody is nothing more: no steward, nobody's program, and without a way back."""
+    """True if somebody is only a guest: no steward, no bot, and without a way to sign in again."""
     query = sa.select(_guests.c.steward, _guests.c.bot_of).where(_guests.c.id == guest)
     found = connection.execute(query).first()
     if found is None or found.steward or found.bot_of is not None:
@@ -69,7 +70,7 @@ def is_guest(connection: sa.Connection, guest: str) -> bool:
 
 
 def _apart(connection: sa.Connection, old: str, new: str) -> list[str]:
-    """Tables at which both sit."""
+    """Return the tables where both sit."""
     other = _seats.alias()
     same = (_seats.c.table_id == other.c.table_id) & (_seats.c.guest_id == old) & (other.c.guest_id == new)
     return [row.table_id for row in connection.execute(sa.select(_seats.c.table_id).distinct().where(same))]
@@ -78,7 +79,11 @@ def _apart(connection: sa.Connection, old: str, new: str) -> list[str]:
 def _move(
     connection: sa.Connection, table: sa.Table, column: sa.Column[Any], old: str, new: str, apart: list[str]
 ) -> None:
-    """What of it the other has too goes, unless it stays with its table or tournament."""
+    """Move one column's rows to the member.
+
+    Rows that would be duplicates are deleted, except those of tables where both sit and entries in
+    tournaments, which stay with the guest.
+    """
     own = column == old
     at = table.c.id if table is schema.tables else table.c.get("table_id")
     if at is not None and apart:
@@ -97,7 +102,7 @@ def _move(
 
 
 def _keys(table: sa.Table, column: sa.Column[Any]) -> list[list[sa.Column[Any]]]:
-    """What may be there once for each person: the other columns of every key with the person in it."""
+    """Return, for each unique key that includes the person, its other columns."""
     constraints = [
         table.primary_key,
         *(one for one in table.constraints if isinstance(one, sa.UniqueConstraint)),
@@ -106,12 +111,12 @@ def _keys(table: sa.Table, column: sa.Column[Any]) -> list[list[sa.Column[Any]]]
     return [[part for part in key if part is not column] for key in found if column in key]
 
 
-# ---- where one of the two counts -----------------------------------------------------------------
+# ---- merging -------------------------------------------------------------------------------------
 
 
 def _one_line(connection: sa.Connection, table: sa.Table, kinds: tuple[str, ...], old: str, new: str) -> None:
-    """A strength is one line: that of who has done more there. What the other did remains, and counts as if
-    it had changed nothing."""
+    """Merge ratings: the history of whoever has more games is kept. The other's games remain, as if they had
+    not changed the rating."""
     order = (table.c.at, *table.primary_key.columns)
     lines: dict[tuple[Any, ...], dict[str, list[Any]]] = {}
     for row in connection.execute(sa.select(table).where(table.c.guest_id.in_([old, new])).order_by(*order)):
@@ -129,7 +134,7 @@ def _one_line(connection: sa.Connection, table: sa.Table, kinds: tuple[str, ...]
 
 
 def _better_practice(connection: sa.Connection, old: str, new: str) -> None:
-    """The most stars count."""
+    """Keep the better result."""
     attempts = schema.puzzle_attempts
     again = attempts.alias()
     same = (again.c.guest_id == old) & (again.c.puzzle == attempts.c.puzzle)
@@ -140,7 +145,7 @@ def _better_practice(connection: sa.Connection, old: str, new: str) -> None:
 
 
 def _merged_lessons(connection: sa.Connection, old: str, new: str) -> None:
-    """Of a lesson that both have taken the later one is right, as between devices; stars are never lost."""
+    """For a lesson both have taken, keep the later progress, as between devices, and the most stars."""
     lessons = schema.lesson_progress
     query = sa.select(lessons).where(lessons.c.guest_id.in_([old, new])).order_by(lessons.c.changed)
     taken: dict[str, list[sa.Row[Any]]] = {}
@@ -156,7 +161,7 @@ def _merged_lessons(connection: sa.Connection, old: str, new: str) -> None:
 
 
 def _kept_friends(connection: sa.Connection, old: str, new: str) -> None:
-    """Who is a friend of the one is a friend of both, whatever the other has only asked."""
+    """Keep friendships of either, even if the other has only asked."""
     friends = schema.friends
     theirs = sa.select(friends.c.other).where((friends.c.guest_id == old) & (friends.c.state == "friends"))
     from_here = (friends.c.guest_id == new) & friends.c.other.in_(theirs)
@@ -165,7 +170,7 @@ def _kept_friends(connection: sa.Connection, old: str, new: str) -> None:
 
 
 def _higher_roles(connection: sa.Connection, old: str, new: str) -> None:
-    """A club has one owner, and nobody is less than they were."""
+    """Keep the higher role in each club, which has one owner."""
     members = schema.members
     query = sa.select(members).where(members.c.guest_id.in_([old, new]))
     roles: dict[str, dict[str, str]] = {}

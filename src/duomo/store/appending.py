@@ -1,9 +1,9 @@
-"""The two statements of every move: its entries, and what the row of its table repeats of the position.
+"""The two statements of every move: insert its entries, and update the state in its table's row.
 
-Everything else is written through SQLAlchemy's expressions. These two are as many as the moves, so their
-text is made once for each number of rows and goes to the driver as it is: one statement for all entries of a
-commit, and one for all tables. SQLite lets other threads run at every statement, and each time the writer
-has to wait until they stop: so few statements also mean that a move waits less.
+Everything else is written with SQLAlchemy expressions. These two run for every move, so their SQL is
+generated once for each number of rows and passed to the driver directly: one statement for all entries of a
+commit, and one for all tables. Python's SQLite module releases the GIL at every statement, and the writer
+then has to wait for other threads, so fewer statements also make a move faster.
 """
 
 from __future__ import annotations
@@ -35,12 +35,13 @@ STATE_COLUMNS = (
     "deadline",
     "vote",
 )
-"""The first of them says which table."""
+"""The first column identifies the table."""
 MOST = 50
-"""Rows of one statement: databases allow so many values, and keep so many statements ready."""
+"""Maximum number of rows in one statement, within the databases' limits on parameters and prepared
+statements."""
 
 KEPT = 4 * MOST
-"""Texts of statements: both, for every number of rows, of two databases."""
+"""Number of cached SQL texts: both statements, for every number of rows, for two databases."""
 
 _encode = msgspec.json.Encoder().encode
 
@@ -81,7 +82,8 @@ def _document(value: object) -> str | None:
 
 
 def append(connection: sa.Connection, entries: Sequence[Values], states: Sequence[Values]) -> None:
-    """Entries of any tables, and the rows of tables; of two for the same table the last counts."""
+    """Insert entries of any tables and update table rows; of several updates to the same table the last one
+    wins."""
     dialect = connection.dialect
     for start in range(0, len(entries), MOST):
         some = entries[start : start + MOST]
@@ -104,7 +106,7 @@ def _insert(dialect: sa.Dialect, rows: int) -> str:
 
 @lru_cache(KEPT)
 def _update(dialect: sa.Dialect, rows: int) -> str:
-    """Both databases call the columns of a list of values column1, column2 and so on."""
+    """Both databases name the columns of a VALUES list column1, column2 and so on."""
     news = ", ".join(
         f"{_quoted(name)} = news.column{at}" for at, name in enumerate(STATE_COLUMNS[1:], start=2)
     )
@@ -118,7 +120,7 @@ def _rows(dialect: sa.Dialect, table: sa.Table, columns: Sequence[str], rows: in
 
 
 def _place(dialect: sa.Dialect, column: sa.Column[Any]) -> str:
-    """Where a value goes. PostgreSQL wants to be told of what type it is, for it may be nothing."""
+    """Return the placeholder of a value. PostgreSQL needs its type, because the value may be NULL."""
     return f"%s::{column.type.compile(dialect)}" if dialect.name == "postgresql" else "?"
 
 

@@ -1,4 +1,5 @@
-"""Backups: one SQLite file, whatever the database is. Restored into any, checked by opening every game."""
+"""Backups: a single SQLite file, whatever the database. They can be restored into any database and are
+checked by opening every game."""
 
 from __future__ import annotations
 
@@ -23,13 +24,14 @@ from duomo.store.trouble import store_trouble
 
 TOGETHER = 1000
 SAME = ("number", "decider", "waits_for_bot", "over", "scores", "winners")
-"""What the row of a table repeats of the game that its entries tell."""
+"""Columns of a table's row that are derived from its entries."""
 
 Progress = Callable[[int, int], None]
 
 
 def export(engine: sa.Engine, target: Path) -> None:
-    """A copy of everything at one moment, while the server runs. The file is there whole or not at all."""
+    """Write a consistent copy of everything while the server runs. The file is written completely or not at
+    all."""
     part = target.with_name(target.name + ".part")
     part.unlink(missing_ok=True)
     part.touch(mode=0o600)
@@ -55,13 +57,13 @@ def export(engine: sa.Engine, target: Path) -> None:
 
 
 def _copy_file(source: Path, target: Path) -> None:
-    """SQLite's own way: a consistent copy while others read and write."""
+    """Copy with SQLite's backup API: consistent while others read and write."""
     with sqlite3.connect(source) as ours, sqlite3.connect(target) as copy:
         ours.backup(copy)
 
 
 def _settle(file: Path) -> None:
-    """Everything in the one file, without a log beside it."""
+    """Fold the write-ahead log into the file, so that nothing is left beside it."""
     with sqlite3.connect(file) as connection:
         connection.execute("PRAGMA journal_mode=DELETE")
     connection.close()
@@ -76,7 +78,7 @@ def _copy_rows(source: sa.Connection, target: sa.Engine) -> None:
 
 
 def restore(file: Path, engine: sa.Engine) -> None:
-    """Everything of a backup, also one of an older version, into a database that has nothing in it yet."""
+    """Restore a backup, also of an older version, into an empty database."""
     migrate(engine)
     with tempfile.TemporaryDirectory(prefix="duomo-restore-") as folder:
         copy = Path(folder) / "backup.sqlite"
@@ -108,7 +110,7 @@ def _check_empty(engine: sa.Engine) -> None:
 
 
 def check_file(file: Path, told: Progress | None = None) -> list[tuple[str, str]]:
-    """The same of a backup, which stays one file."""
+    """Like `check`, for a backup file, which stays a single file."""
     engine = make_engine(f"sqlite:///{file.absolute()}")
     try:
         return check(engine, told)
@@ -118,7 +120,7 @@ def check_file(file: Path, told: Progress | None = None) -> list[tuple[str, str]
 
 
 def check(engine: sa.Engine, told: Progress | None = None) -> list[tuple[str, str]]:
-    """Open every game and compare it with what its row says; what is wrong with which table."""
+    """Open every game and compare it with its row; return the damaged tables and what is wrong with them."""
     store = Store(engine)
     try:
         with engine.connect() as connection:

@@ -1,7 +1,8 @@
-"""How long the server was down, all in all.
+"""Total downtime of the server.
 
-While somebody's time runs, its processes write every few seconds that they are there. Whoever starts finds
-out how long nobody was, and so does a process that was stopped with its machine: so much does not count.
+While any clock is running, the server's processes write a heartbeat every few seconds. A process that starts
+works out how long none was running, and so does one that was suspended with its machine. That time does not
+count for the players.
 """
 
 from __future__ import annotations
@@ -15,15 +16,15 @@ from duomo.store.writer import Statement
 
 BEATS = "beats"
 PAUSE = 15_000
-"""Milliseconds without any sign of life after which a process that goes on was stopped."""
+"""Milliseconds without a heartbeat after which a process that is still running must have been suspended."""
 
 
 class Beat:
-    """One sign of life, as a statement; afterwards it knows what was lost so far."""
+    """One heartbeat, as a statement; after it has run, `lost` is the total downtime."""
 
     def __init__(self, checked: int | None, timed: bool) -> None:
-        """`checked`: when this process was last there; None: it has just started. `timed`: somebody's time
-        runs, so that it must be written down."""
+        """`checked`: when this process last checked; None if it has just started. `timed`: some clock is
+        running, so the heartbeat must be written."""
         self.checked = checked
         self.timed = timed
         self.lost = 0
@@ -48,8 +49,8 @@ class Beat:
 
 
 def _last_change(connection: sa.Connection) -> int:
-    """When something last happened where somebody's time runs: somebody was there then, even if the first
-    sign of life was still to come."""
+    """Return the last change at any table with a running clock. The server was up then, even if it had not
+    yet written a heartbeat."""
     tables, noted = schema.tables, schema.seatings
     timed = sa.select(tables.c.id).where(tables.c.deadline.is_not(None))
     moved = connection.scalar(sa.select(sa.func.max(tables.c.changed)).where(tables.c.id.in_(timed)))

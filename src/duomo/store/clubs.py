@@ -1,4 +1,4 @@
-"""Clubs and who belongs to them. Reading blocks."""
+"""Clubs and their members. Queries block."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from duomo.store.writer import Statement
 _clubs, _members, _guests = schema.clubs, schema.members, schema.guests
 LISTED = 100
 GAMES = 2000
-"""Games of a club that standings are made of, the latest."""
+"""Maximum number of games used for a club's standings, latest first."""
 
 
 class ClubRow(msgspec.Struct, frozen=True):
@@ -27,10 +27,10 @@ class ClubRow(msgspec.Struct, frozen=True):
     name: str
     about: str
     listed: bool
-    """Anybody may find it and ask to join."""
+    """Whether anyone may find it and ask to join."""
     created: int
     size: int = 0
-    """How many belong to it."""
+    """Number of members."""
 
 
 _size = (
@@ -44,12 +44,12 @@ _columns = (_clubs.c.id, _clubs.c.name, _clubs.c.about, _clubs.c.listed, _clubs.
 
 class Clubs(Reader):
     def ids_of(self, guest: str) -> frozenset[str]:
-        """The clubs that somebody belongs to."""
+        """Return the ids of the clubs somebody belongs to."""
         belongs = (_members.c.guest_id == guest) & (_members.c.role != "asked")
         return frozenset(row["club_id"] for row in self.rows(sa.select(_members.c.club_id).where(belongs)))
 
     def clubs_of(self, guest: str) -> list[ClubRow]:
-        """Also those that somebody has asked to join."""
+        """Return somebody's clubs, including those they have asked to join."""
         mine = sa.select(_members.c.club_id).where(_members.c.guest_id == guest)
         return self._clubs(_clubs.c.id.in_(mine))
 
@@ -68,7 +68,7 @@ class Clubs(Reader):
         return [ClubRow(**row) for row in self.rows(query)]
 
     def members(self, club: str) -> list[Member]:
-        """Those who have asked too; who came first is first."""
+        """Return the members and those who have asked to join, in order of arrival."""
         query = (
             sa.select(_members.c.guest_id, _members.c.role, _members.c.created, _guests.c.name)
             .select_from(_members.join(_guests, _guests.c.id == _members.c.guest_id))
@@ -78,7 +78,7 @@ class Clubs(Reader):
         return [_member(row) for row in self.rows(query)]
 
     def rated_games(self, guests: list[str], game: str) -> list[ClubGame]:
-        """Rated games of that game, done, in which at least two of these people played."""
+        """Return finished rated games with at least two of these people."""
         tables, ratings = schema.tables, schema.ratings
         several = (
             sa.select(ratings.c.table_id)
@@ -98,7 +98,7 @@ def _member(row: dict[str, Any]) -> Member:
     return Member(row["guest_id"], row["name"], row["role"], row["created"])
 
 
-# ---- what is written -----------------------------------------------------------------------------
+# ---- statements ----------------------------------------------------------------------------------
 
 
 def _place(club: str, guest: str) -> sa.ColumnElement[bool]:
@@ -123,7 +123,7 @@ def renew_link(club: str, link_hash: str) -> Statement:
 
 
 def delete_club(club: str) -> Statement:
-    """Its tables go on, and are open to nobody any more."""
+    """Delete a club. Its tables go on, but are no longer open."""
     tables = schema.tables
     return together(
         sa.update(tables).where(tables.c.club_id == club).values(club_id=None, open_to=None),
@@ -133,7 +133,7 @@ def delete_club(club: str) -> Statement:
 
 
 def put_member(club: str, guest: str, role: Role) -> Statement:
-    """Somebody is that from now on."""
+    """Add a member, or change their role."""
     values = {"club_id": club, "guest_id": guest, "role": role, "created": now()}
 
     def run(connection: sa.Connection) -> None:
@@ -148,7 +148,7 @@ def remove_member(club: str, guest: str) -> Statement:
 
 
 def hand_over(club: str, owner: str, other: str) -> Statement:
-    """Another is the owner from now on, and the owner helps. Conflict when either is not what was thought."""
+    """Make another member the owner, and the owner a helper. Conflict if their roles have changed."""
 
     def run(connection: sa.Connection) -> None:
         was = _place(club, owner) & (_members.c.role == "owner")

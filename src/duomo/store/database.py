@@ -1,4 +1,4 @@
-"""The database: opening it, and bringing its schema up to date. `reading` reads from it, `writer` writes."""
+"""Opening the database and migrating its schema. `reading` reads from it, `writer` writes."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ Engine = sa.Engine
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 BUSY_SECONDS = 10
-"""How long SQLite waits for another program that is writing."""
+"""Seconds SQLite waits while another program is writing."""
 MIGRATING = 0x64756F6D
-"""PostgreSQL's number of the lock under which the schema is changed: several servers may start at once."""
+"""Number of the PostgreSQL advisory lock held while migrating, because several servers may start at once."""
 
 
 def make_engine(url: str) -> sa.Engine:
-    """ServerTrouble in a sentence when the URL names no database that can be used."""
+    """Make an engine; raises ServerTrouble if the URL does not name a usable database."""
     try:
         parsed = sa.make_url(url)
     except sa.exc.ArgumentError:
@@ -45,7 +45,7 @@ def make_engine(url: str) -> sa.Engine:
 
 
 def file_of(url: str) -> Path | None:
-    """The file of an embedded database; None for any other, and for one in memory."""
+    """Return the file of an SQLite database; None for any other, and for one in memory."""
     try:
         parsed = sa.make_url(url)
     except sa.exc.ArgumentError:
@@ -56,7 +56,7 @@ def file_of(url: str) -> Path | None:
 
 
 def _durable(connection: Any, _record: Any) -> None:
-    """A committed move survives a crash of the machine, and readers never wait for the writer."""
+    """Make committed moves survive a crash of the machine, and let readers never wait for the writer."""
     cursor = connection.cursor()
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")
@@ -64,14 +64,14 @@ def _durable(connection: Any, _record: Any) -> None:
 
 
 def newest_schema() -> str:
-    """The schema that this version of Duomo works with."""
+    """Return the schema revision this version of Duomo needs."""
     from alembic.script import ScriptDirectory
 
     return str(ScriptDirectory.from_config(_alembic()).get_current_head())
 
 
 def schema_of(engine: sa.Engine) -> str | None:
-    """The schema that a database has; None when it has none yet."""
+    """Return the schema revision of a database; None if it is new."""
     from alembic.runtime.migration import MigrationContext
 
     try:
@@ -82,7 +82,7 @@ def schema_of(engine: sa.Engine) -> str | None:
 
 
 def check_schema(engine: sa.Engine) -> None:
-    """ServerTrouble says what to do with a database of another version."""
+    """Raise ServerTrouble with advice if the database has another version."""
     found, wanted = schema_of(engine), newest_schema()
     if found == wanted:
         return
@@ -92,14 +92,14 @@ def check_schema(engine: sa.Engine) -> None:
 
 
 def known_schemas() -> list[str]:
-    """All that there ever were, the first one first."""
+    """Return all revisions, oldest first."""
     from alembic.script import ScriptDirectory
 
     return [one.revision for one in ScriptDirectory.from_config(_alembic()).walk_revisions()][::-1]
 
 
 def _alembic() -> Any:
-    from alembic.config import Config  # only the process that starts the others needs it
+    from alembic.config import Config  # only needed by the parent process
 
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
@@ -108,7 +108,7 @@ def _alembic() -> Any:
 
 @contextmanager
 def _changing(engine: sa.Engine) -> Iterator[sa.Connection]:
-    """One transaction for all changes of the schema: they are there whole or not at all."""
+    """Run all schema changes in one transaction."""
     if engine.dialect.name == "postgresql":
         with engine.begin() as connection:
             connection.execute(sa.select(sa.func.pg_advisory_xact_lock(MIGRATING)))
@@ -116,10 +116,10 @@ def _changing(engine: sa.Engine) -> Iterator[sa.Connection]:
         return
     with engine.connect() as connection:
         driver: Any = connection.connection.driver_connection
-        driver.isolation_level = None  # its own transactions would leave changes of tables out
+        driver.isolation_level = None  # the driver's implicit transactions would exclude schema changes
         connection.exec_driver_sql(
             "PRAGMA foreign_keys=OFF"
-        )  # a table that is made anew is gone for a moment
+        )  # a table that is rebuilt is missing for a moment
         connection.exec_driver_sql("BEGIN IMMEDIATE")
         try:
             yield connection
@@ -128,11 +128,11 @@ def _changing(engine: sa.Engine) -> Iterator[sa.Connection]:
             connection.commit()
         finally:
             connection.rollback()
-            connection.invalidate()  # the next one is as it should be
+            connection.invalidate()  # so that the next connection has the normal settings
 
 
 def migrate(engine: sa.Engine, to: str = "head") -> None:
-    """Bring the schema up to date; ServerTrouble when the database cannot be used or is a newer one."""
+    """Upgrade the schema; raises ServerTrouble if the database is unusable or newer."""
     from alembic import command
     from alembic.util import CommandError
 

@@ -1,4 +1,4 @@
-"""What the dice of a table follow from, as it is written."""
+"""Statements for the inputs that a table's dice are derived from."""
 
 from __future__ import annotations
 
@@ -14,7 +14,8 @@ _tables = schema.tables
 
 
 def add(table: str, number: int, salts: list[Salt]) -> Statement:
-    """Conflict when another process has played meanwhile: what was dealt then must not depend on it."""
+    """Store the players' salts. Conflict if another process has played since: earlier deals must not depend
+    on them."""
     same = (_tables.c.id == table) & (_tables.c.number == number)
     change = sa.update(_tables).where(same).values(salts=msgspec.to_builtins(salts))
 

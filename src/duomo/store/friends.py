@@ -1,4 +1,4 @@
-"""Friends, and who is asked to which table. Reading blocks."""
+"""Friends, and invitations to tables. Queries block."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ InvitationKind = Literal["table", "rematch"]
 
 
 class FriendRow(msgspec.Struct, frozen=True):
-    """`other` is a friend of the guest's, or one of the two has asked."""
+    """A friendship or a pending request between the guest and `other`."""
 
     guest_id: str
     other: str
     state: FriendState
     created: int
     name: str
-    """What the one who is not asking is called: the friend."""
+    """Name of the other person."""
     unseen: bool
 
 
@@ -41,7 +41,7 @@ class InvitationRow(msgspec.Struct, frozen=True):
     kind: InvitationKind
     created: int
     name: str = ""
-    """What the one who invites is called."""
+    """Name of the person who invites."""
 
 
 class Friends(Reader):
@@ -49,7 +49,7 @@ class Friends(Reader):
         return self._friends(_friends.c.other, (_friends.c.guest_id == guest))
 
     def asked_by(self, guest: str) -> list[FriendRow]:
-        """Those who have asked the guest."""
+        """Return the requests others have made to the guest."""
         mine = (_friends.c.other == guest) & (_friends.c.state == "asked")
         return self._friends(_friends.c.guest_id, mine)
 
@@ -63,12 +63,12 @@ class Friends(Reader):
         return [FriendRow(**row) for row in self.rows(query)]
 
     def ids_of(self, guest: str) -> frozenset[str]:
-        """Only those who are friends."""
+        """Return the ids of confirmed friends."""
         mine = (_friends.c.guest_id == guest) & (_friends.c.state == "friends")
         return frozenset(row["other"] for row in self.rows(sa.select(_friends.c.other).where(mine)))
 
     def apart(self, guests: Iterable[str]) -> dict[str, frozenset[str]]:
-        """For each of these people, whom they block and who blocks them."""
+        """Return, for each of these people, everyone they block or who blocks them."""
         wanted = list(guests)
         query = sa.select(_blocks.c.guest_id, _blocks.c.other).where(
             _blocks.c.guest_id.in_(wanted) | _blocks.c.other.in_(wanted)
@@ -106,7 +106,7 @@ class Friends(Reader):
         return [InvitationRow(**row) for row in self.rows(query)]
 
 
-# ---- what is written -----------------------------------------------------------------------------
+# ---- statements ----------------------------------------------------------------------------------
 
 
 def _pair(guest: str, other: str) -> sa.ColumnElement[bool]:
@@ -114,13 +114,13 @@ def _pair(guest: str, other: str) -> sa.ColumnElement[bool]:
 
 
 def ask(guest: str, other: str) -> Statement:
-    """Conflict when that was asked already, or they are friends."""
+    """Request a friendship. Conflict if it was already requested, or they are friends."""
     values = {"guest_id": guest, "other": other, "state": "asked", "created": now()}
     return together(sa.insert(_friends).values(values))
 
 
 def accept(guest: str, other: str) -> Statement:
-    """What `other` has asked. Conflict when nothing was asked (any more)."""
+    """Accept a request from `other`. Conflict if there is none (any more)."""
     asked = _pair(other, guest) & (_friends.c.state == "asked")
     values = {"guest_id": guest, "other": other, "state": "friends", "created": now()}
 
@@ -134,7 +134,7 @@ def accept(guest: str, other: str) -> Statement:
 
 
 def part(guest: str, other: str) -> Statement:
-    """They are no friends, and nothing is asked."""
+    """End a friendship, and delete requests in either direction."""
     return together(sa.delete(_friends).where(_pair(guest, other) | _pair(other, guest)))
 
 
@@ -143,12 +143,12 @@ def be_unseen(guest: str, unseen: bool) -> Statement:
 
 
 def invite(table: str, guest: str, other: str, kind: InvitationKind) -> Statement:
-    """`other` invites the guest; once is enough."""
+    """Invite the guest on behalf of `other`, replacing an earlier invitation."""
     values = {"id": new_id(), "guest_id": guest, "other": other, "table_id": table, "kind": kind}
     return together(uninvite(table, guest), sa.insert(_invitations).values(**values, created=now()))
 
 
 def uninvite(table: str, guest: str) -> sa.Delete:
-    """Whatever somebody was asked about a table is answered."""
+    """Delete somebody's invitation to a table."""
     same = (_invitations.c.table_id == table) & (_invitations.c.guest_id == guest)
     return sa.delete(_invitations).where(same)

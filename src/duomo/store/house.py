@@ -1,7 +1,7 @@
-"""What those who look after a server see and do: tables, people, bans, what is announced.
+"""Administration: tables, people, bans and announcements.
 
-A steward at the page and one at the command line use the same; the processes of a running server look here
-every few seconds (`http/gate/porter.py`), so that it does not matter who has written, and where.
+Stewards on the page and at the command line use the same functions. The processes of a running server check
+here every few seconds (`http/gate/porter.py`), so it does not matter which process wrote a change.
 """
 
 from __future__ import annotations
@@ -33,11 +33,11 @@ OWN = (
     schema.telling_wishes,
     schema.tellings,
 )
-"""What goes with a guest, and keeps nobody here."""
+"""Rows that are deleted with a guest, and do not prevent the deletion of an inactive one."""
 
 
 class Announcement(msgspec.Struct, frozen=True):
-    """What everybody is told; the words are the steward's own."""
+    """An announcement to everyone, in the steward's own words."""
 
     text: str
     at: int
@@ -47,7 +47,7 @@ class Announcement(msgspec.Struct, frozen=True):
 class State(msgspec.Struct, frozen=True):
     announcement: Announcement | None = None
     draining: int | None = None
-    """Since when nothing new is begun."""
+    """Since when nothing new may be started."""
 
 
 class Ban(msgspec.Struct, frozen=True):
@@ -87,7 +87,7 @@ class Counts(msgspec.Struct, frozen=True):
 
 
 class House(Reader):
-    """Everything that is read."""
+    """All queries for administration."""
 
     def state(self) -> State:
         found = {row["key"]: row["value"] for row in self.rows(sa.select(schema.house))}
@@ -103,7 +103,7 @@ class House(Reader):
         return [Ban(**row) for row in self.rows(sa.select(bans).where(valid).order_by(bans.c.created))]
 
     def ended_sessions(self, since: int) -> set[str]:
-        """Sessions and tokens that have ended since then, and not yet then."""
+        """Return sessions and tokens that ended after `since`, except browsers with a newer cookie."""
         found: set[str] = set()
         moment = now()
         for known in (schema.sessions, schema.api_tokens):
@@ -132,7 +132,7 @@ class House(Reader):
         return Counts(**row)
 
     def tables(self, search: str = "", running: bool = False) -> list[ListedTable]:
-        """The tables changed last first; `search` is an id, the name of a player or of a game."""
+        """Return tables, most recently changed first; `search` is an id, a player's name or a game."""
         tables, seats = schema.tables, schema.seats
         query = sa.select(tables).order_by(tables.c.changed.desc()).limit(LISTED)
         if running:
@@ -161,7 +161,7 @@ class House(Reader):
         ]
 
     def people(self, search: str = "") -> list[ListedPerson]:
-        """The newest first; `search` is an id or part of a name."""
+        """Return people, newest first; `search` is an id or part of a name."""
         guests, seats, sessions = schema.guests, schema.seats, schema.sessions
         at = sa.select(sa.func.count(seats.c.table_id.distinct())).where(seats.c.guest_id == guests.c.id)
         seen = sa.select(sa.func.max(sessions.c.seen)).where(sessions.c.guest_id == guests.c.id)
@@ -185,7 +185,7 @@ class House(Reader):
         ]
 
     def old_tables(self, finished_days: int, unused_days: int) -> list[str]:
-        """Finished long ago, or begun long ago and never played at; 0 days: keep all of these."""
+        """Return tables finished long ago, or made long ago and never played; 0 days keeps them all."""
         tables = schema.tables
         finished = (tables.c.over | tables.c.closed.is_not(None)) & (
             tables.c.changed < now() - finished_days * DAY
@@ -200,7 +200,7 @@ class House(Reader):
         return [row["id"] for row in self.rows(sa.select(tables.c.id).where(old))]
 
     def old_people(self, days: int) -> list[str]:
-        """Those who sit nowhere, have uploaded nothing, and were last seen long ago."""
+        """Return people who sit nowhere, own nothing, and were last seen long ago."""
         guests = schema.guests
         query = sa.select(guests.c.id).where((guests.c.created < now() - days * DAY) & ~guests.c.steward)
         for table, column in _pointing_at(guests):
@@ -217,7 +217,7 @@ def _contains(column: sa.ColumnElement[Any], text: str) -> sa.ColumnElement[bool
 
 
 def _pointing_at(table: sa.Table) -> list[tuple[sa.Table, sa.Column[Any]]]:
-    """Columns of other tables that name a row of this one."""
+    """Return the columns of other tables that refer to this one."""
     return [
         (other, key.parent)
         for other in schema.metadata.sorted_tables
@@ -226,7 +226,7 @@ def _pointing_at(table: sa.Table) -> list[tuple[sa.Table, sa.Column[Any]]]:
     ]
 
 
-# ---- what is written -----------------------------------------------------------------------------
+# ---- statements ----------------------------------------------------------------------------------
 
 
 def _run(*statements: sa.Executable) -> Statement:
@@ -251,12 +251,12 @@ def _remove(key: str) -> Statement:
 
 
 def announce(text: str, until: int | None) -> Statement:
-    """Tell everybody; an empty text takes back what was said."""
+    """Set the announcement; an empty text removes it."""
     return put(ANNOUNCEMENT, {"text": text, "at": now(), "until": until}) if text else _remove(ANNOUNCEMENT)
 
 
 def drain(on: bool) -> Statement:
-    """Begin nothing new, before a restart; or go on as always."""
+    """Stop starting anything new, before a restart; or resume."""
     return put(DRAINING, now()) if on else _remove(DRAINING)
 
 
@@ -282,7 +282,7 @@ def grant(guest: str, steward: bool) -> Statement:
 
 
 def forget(tables: Iterable[str] = (), people: Iterable[str] = ()) -> Statement:
-    """Remove tables or people, with everything that hangs on them."""
+    """Delete tables or people, with all rows that refer to them."""
 
     def run(connection: sa.Connection) -> None:
         for table in tables:
@@ -299,7 +299,7 @@ def forget(tables: Iterable[str] = (), people: Iterable[str] = ()) -> Statement:
 
 
 def execute(engine: sa.Engine, *statements: Statement) -> None:
-    """Write without a server: at the command line."""
+    """Write without a server, at the command line."""
     try:
         with engine.begin() as connection:
             for statement in statements:

@@ -1,4 +1,4 @@
-"""Tables with open seats, how strong people are, and who waits for somebody to play with. Reading blocks."""
+"""Open tables, ratings, and seeks. Queries block."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ from duomo.store.writer import Statement
 
 _tables, _seats, _ratings, _seeks = schema.tables, schema.seats, schema.ratings, schema.seeks
 LISTED = 200
-"""Open tables that are looked at."""
+"""Maximum number of open tables to list."""
 
 Skills = dict[tuple[str, str, TableKind], Skill]
-"""By guest, game and kind of table."""
+"""Ratings by guest, game and kind of table."""
 _seek = converter(Seek)
 
 
@@ -33,7 +33,7 @@ class LobbyStore(Reader):
         self.store = Store(engine)
 
     def open_tables(self) -> list[tuple[TableRow, list[SeatRow]]]:
-        """Those with a free open seat, the oldest first."""
+        """Return tables with a free open seat, oldest first."""
         free = sa.exists().where(
             (_seats.c.table_id == _tables.c.id) & _seats.c.open & _seats.c.guest_id.is_(None)
         )
@@ -42,7 +42,7 @@ class LobbyStore(Reader):
         return self.store.tables([row["id"] for row in self.rows(query)]).tables
 
     def skills_of(self, guests: Collection[str]) -> Skills:
-        """The last rating of each of these people, for each game and kind of table."""
+        """Return the current rating of each of these people, for each game and kind of table."""
         who = (_ratings.c.guest_id, _ratings.c.game, _ratings.c.kind)
         last = sa.func.row_number().over(
             partition_by=who, order_by=(_ratings.c.at.desc(), _ratings.c.table_id)
@@ -58,7 +58,7 @@ class LobbyStore(Reader):
         }
 
     def seeks(self, guest: str | None = None, ended: bool = False) -> list[Seek]:
-        """Of everybody, or of one person; those that have run out only where these are wanted too."""
+        """Return the seeks of everyone or of one person; expired ones only if `ended`."""
         query = sa.select(_seeks).order_by(_seeks.c.created, _seeks.c.id)
         if guest is not None:
             query = query.where(_seeks.c.guest_id == guest)
@@ -67,11 +67,11 @@ class LobbyStore(Reader):
         return [_seek(row) for row in self.rows(query)]
 
 
-# ---- what is written -----------------------------------------------------------------------------
+# ---- statements ----------------------------------------------------------------------------------
 
 
 def open_seats(row: TableRow, seats: Iterable[int]) -> Statement:
-    """These seats are open to whom the row says."""
+    """Open these seats to the people the row describes."""
     places = (_seats.c.table_id == row.id) & _seats.c.seat.in_(list(seats)) & _seats.c.guest_id.is_(None)
     whom = {
         "open_to": row.open_to,
@@ -86,7 +86,7 @@ def open_seats(row: TableRow, seats: Iterable[int]) -> Statement:
 
 
 def close_seats(table: str) -> Statement:
-    """No seat is open any more: private links still work."""
+    """Close all open seats; private links still work."""
     return together(
         sa.update(_seats).where(_seats.c.table_id == table).values(open=False),
         sa.update(_tables).where(_tables.c.id == table).values(open_to=None),
@@ -102,13 +102,13 @@ def stop_seeking(guest: str, seek: str) -> Statement:
 
 
 def clear_seeks(guests: Iterable[str]) -> Statement:
-    """Those of people who have left, and those that have run out."""
+    """Delete seeks of people who have left, and expired ones."""
     return together(sa.delete(_seeks).where(_seeks.c.guest_id.in_(list(guests)) | (_seeks.c.until <= now())))
 
 
 def found(seeks: Collection[Seek]) -> Statement:
-    """These people have found each other, and seek nothing any more. Conflict when one of them, or another
-    process, was quicker."""
+    """Delete the seeks of people who have been matched. Conflict if one of them, or another process, was
+    quicker."""
     wanted = [one.id for one in seeks]
     people = [one.guest_id for one in seeks]
 

@@ -1,4 +1,4 @@
-"""What is remembered of games that are over: ratings, and what people note of their own. Reading blocks."""
+"""Ratings, mistakes and notes of finished games. Queries block."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class RatingRow(msgspec.Struct, frozen=True):
 
 
 class LeaderRow(msgspec.Struct, frozen=True):
-    """Where somebody stands: a person or a bot, after so many games."""
+    """The current rating of a person or bot, and the number of games."""
 
     guest: str | None
     name: str
@@ -79,19 +79,19 @@ class Memory(Reader):
         return next((PersonRow(**row) for row in self.rows(query)), None)
 
     def people(self, guests: list[str]) -> dict[str, PersonRow]:
-        """By id."""
+        """Return people by id."""
         columns = [_guests.c[name] for name in PersonRow.__struct_fields__]
         query = sa.select(*columns).where(_guests.c.id.in_(guests))
         return {row["id"]: PersonRow(**row) for row in self.rows(query)}
 
     def ratings_of(self, guest: str) -> list[RatingRow]:
-        """After every rated game of a guest, the oldest first."""
+        """Return a guest's rating after each rated game, oldest first."""
         columns = [_ratings.c[name] for name in RatingRow.__struct_fields__]
         query = sa.select(*columns).where(_ratings.c.guest_id == guest)
         return [RatingRow(**row) for row in self.rows(query.order_by(_ratings.c.at, _ratings.c.table_id))]
 
     def leaders(self, game: str, kind: str) -> list[LeaderRow]:
-        """Everybody who was rated there and may be seen, with the last rating of each."""
+        """Return the current rating of everyone rated there who may be shown."""
         at_place = (_ratings.c.game == game) & (_ratings.c.kind == kind)
         who = (_ratings.c.guest_id, _ratings.c.level)
         last = sa.func.row_number().over(
@@ -116,13 +116,13 @@ class Memory(Reader):
         ]
 
     def mistakes_of(self, guest: str) -> dict[str, MistakesRow]:
-        """What analyses have found in somebody's games, by table."""
+        """Return the mistakes found in somebody's games, by table."""
         columns = [_mistakes.c[name] for name in MistakesRow.__struct_fields__]
         query = sa.select(*columns).where(_mistakes.c.guest_id == guest)
         return {row["table_id"]: MistakesRow(**row) for row in self.rows(query)}
 
     def first_entries(self, tables: list[str], most: int) -> dict[str, list[FirstEntry]]:
-        """What was decided first at each of these tables."""
+        """Return the first entries of each of these tables."""
         entries = schema.entries
         columns = [entries.c[name] for name in ("table_id", *FirstEntry.__struct_fields__)]
         query = sa.select(*columns).where(entries.c.table_id.in_(tables) & (entries.c.number <= most))
@@ -132,12 +132,12 @@ class Memory(Reader):
         return found
 
     def notes_of(self, guest: str) -> dict[str, NoteRow]:
-        """By table."""
+        """Return a guest's notes, by table."""
         query = sa.select(_notes.c.table_id, _notes.c.tags, _notes.c.note).where(_notes.c.guest_id == guest)
         return {row["table_id"]: NoteRow(**row) for row in self.rows(query)}
 
 
-# ---- what is written -----------------------------------------------------------------------------
+# ---- statements ----------------------------------------------------------------------------------
 
 
 def _insert(connection: sa.Connection, table: sa.Table) -> Any:
@@ -145,7 +145,7 @@ def _insert(connection: sa.Connection, table: sa.Table) -> Any:
 
 
 def rate(game: RatedGame) -> Statement:
-    """Everybody's rating after a game, once. The challenge of a day is no match: it does not count."""
+    """Store everyone's rating after a game, once. A daily challenge is not a match and does not count."""
     people = sorted(entrant.guest for entrant in game.entrants if entrant.guest is not None)
 
     def run(connection: sa.Connection) -> None:
@@ -153,7 +153,7 @@ def rate(game: RatedGame) -> Statement:
         of_day = sa.select(challenges.c.day).where(challenges.c.table_id == game.table)
         if connection.execute(of_day).first() is not None:
             return
-        # Two games of the same people may end at once, at different processes.
+        # Two games of the same people may end at the same time in different processes.
         mine = sa.select(_guests.c.id).where(_guests.c.id.in_(people)).order_by(_guests.c.id)
         connection.execute(mine.with_for_update())
         before = [_last(connection, game, entrant) for entrant in game.entrants]
@@ -179,7 +179,7 @@ def rate(game: RatedGame) -> Statement:
 
 
 def _last(connection: sa.Connection, game: RatedGame, entrant: Entrant) -> Skill:
-    """How strong somebody was before a game."""
+    """Return somebody's rating before a game."""
     same = (_ratings.c.game == game.game) & (_ratings.c.kind == game.kind)
     own = (
         _ratings.c.level == entrant.level
@@ -194,7 +194,7 @@ def _last(connection: sa.Connection, game: RatedGame, entrant: Entrant) -> Skill
 
 
 def keep_mistakes(table: str, found: list[tuple[int, str, int, int, int]]) -> Statement:
-    """Of every person: seat, guest, and how many of each kind."""
+    """Store the mistakes of every person: seat, guest, and the number of each kind."""
     names = ("seat", "guest_id", "inaccuracies", "mistakes", "blunders")
     rows = [{"table_id": table, **dict(zip(names, one, strict=True))} for one in found]
 
@@ -207,7 +207,7 @@ def keep_mistakes(table: str, found: list[tuple[int, str, int, int, int]]) -> St
 
 
 def keep_note(guest: str, note: NoteRow) -> Statement:
-    """In place of what was noted before; nothing is kept of nothing."""
+    """Replace a note; an empty one is deleted."""
     values = {"guest_id": guest, **msgspec.structs.asdict(note), "changed": now()}
     own = (_notes.c.guest_id == guest) & (_notes.c.table_id == note.table_id)
 

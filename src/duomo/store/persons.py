@@ -1,4 +1,4 @@
-"""What is kept of a person: tickets, passkeys, addresses, and everything at once. Reading blocks."""
+"""A person's data: tickets, passkeys, e-mail addresses, export and deletion. Queries block."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _seats = schema.seats
 
 
 class Ticket(msgspec.Struct, frozen=True):
-    """Works once, until then. `detail`: the address that it was sent to."""
+    """Works once, until it expires. `detail` is the e-mail address it was sent to."""
 
     token_hash: str
     kind: TicketKind
@@ -41,7 +41,7 @@ class Passkey(msgspec.Struct, frozen=True):
 
 class Persons(Reader):
     def ticket(self, token_hash: str) -> Ticket | None:
-        """One that still works."""
+        """Return a ticket if it is still valid."""
         tickets = schema.tickets
         valid = (tickets.c.token_hash == token_hash) & (tickets.c.until > now())
         return next((Ticket(**row) for row in self.rows(sa.select(tickets).where(valid))), None)
@@ -68,7 +68,7 @@ class Persons(Reader):
         return next((str(row["guest_id"]) for row in self.rows(query)), None)
 
     def is_guest(self, guest: str) -> bool:
-        """Whether somebody has no way back but this browser."""
+        """True if somebody can be recognised only by this browser."""
         try:
             with self.engine.connect() as connection:
                 return is_guest(connection, guest)
@@ -76,12 +76,12 @@ class Persons(Reader):
             raise store_trouble(error) from error
 
     def seats_of(self, guest: str) -> list[tuple[str, int, str | None]]:
-        """Table, seat and name, of everything that a guest plays or has played."""
+        """Return table, seat and name for every game a guest plays or has played."""
         query = sa.select(_seats.c.table_id, _seats.c.seat, _seats.c.name).where(_seats.c.guest_id == guest)
         return [(row["table_id"], row["seat"], row["name"]) for row in self.rows(query)]
 
     def named_at(self, guest: str) -> list[tuple[str, int, str | None]]:
-        """The same, and seats that they had once: where it says what they are called."""
+        """Like `seats_of`, with seats they held earlier: all places where their name appears."""
         held = self.seats_of(guest)
         noted = schema.seatings
         query = sa.select(noted.c.table_id, noted.c.seat, noted.c.name).where(noted.c.guest_id == guest)
@@ -90,24 +90,24 @@ class Persons(Reader):
         return held + [(*place, name) for place, name in left.items() if place not in places]
 
     def running_of(self, guest: str) -> list[str]:
-        """Tables where a guest still plays."""
+        """Return the unfinished tables of a guest."""
         tables = schema.tables
         mine = sa.select(_seats.c.table_id).where(_seats.c.guest_id == guest)
         running = ~tables.c.over & tables.c.closed.is_(None)
         return [row["id"] for row in self.rows(sa.select(tables.c.id).where(tables.c.id.in_(mine) & running))]
 
     def bots_of(self, guest: str) -> list[str]:
-        """Programs of somebody that play under names of their own."""
+        """Return a guest's bots, which play under their own names."""
         guests = schema.guests
         return [row["id"] for row in self.rows(sa.select(guests.c.id).where(guests.c.bot_of == guest))]
 
     def leaving(self, moment: int) -> list[str]:
-        """Those who wanted to be forgotten, and have had time to change their mind."""
+        """Return those whose accounts are due for deletion, after the time to change their mind."""
         guests = schema.guests
         return [row["id"] for row in self.rows(sa.select(guests.c.id).where(guests.c.leaving <= moment))]
 
     def everything(self, guest: str) -> dict[str, list[dict[str, Any]]]:
-        """Every row that is about a guest, without secrets: neither hashes nor seeds."""
+        """Return every row about a guest, without secrets: neither hashes nor seeds."""
         found: dict[str, list[dict[str, Any]]] = {}
         for table in schema.metadata.sorted_tables:
             if table is schema.guests:
@@ -144,7 +144,7 @@ NAMED = {
     schema.invitations: (schema.guests, schema.invitations.c.other == schema.guests.c.id),
     schema.members: (schema.clubs, schema.members.c.club_id == schema.clubs.c.id),
 }
-"""What is told with the name of the person or thing it is about, as the person sees it too."""
+"""Tables whose rows are exported with the name of the person or club they refer to, as on the page."""
 
 
 def _with_name(table: sa.Table, guest: str) -> sa.Select[Any]:
@@ -154,18 +154,18 @@ def _with_name(table: sa.Table, guest: str) -> sa.Select[Any]:
 
 
 SECRET = ("public_key", "p256dh", "auth", "other", "about")
-"""Columns that are secrets, or about somebody else; hashes are too."""
+"""Columns that are secret or about somebody else; hashes are excluded too."""
 
 
 def _public(row: dict[str, Any]) -> dict[str, Any]:
     return {name: value for name, value in row.items() if name not in SECRET and not name.endswith("_hash")}
 
 
-# ---- what is written -----------------------------------------------------------------------------
+# ---- statements ----------------------------------------------------------------------------------
 
 
 def new_ticket(ticket: Ticket) -> Statement:
-    """Those that work no more go."""
+    """Store a ticket, and delete expired ones."""
     tickets = schema.tickets
     values = msgspec.structs.asdict(ticket)
 
@@ -177,7 +177,7 @@ def new_ticket(ticket: Ticket) -> Statement:
 
 
 def use_ticket(ticket: Ticket) -> Statement:
-    """Conflict when somebody has used it first."""
+    """Use up a ticket. Conflict if it has already been used."""
     tickets = schema.tickets
 
     def run(connection: sa.Connection) -> None:
@@ -208,7 +208,7 @@ def remove_passkey(guest: str, key: str) -> Statement:
 
 
 def confirm_email(guest: str, address: str) -> Statement:
-    """The address is that guest's from now on, and no other is. Conflict when it is somebody else's."""
+    """Make this the guest's only address. Conflict if it belongs to somebody else."""
     emails = schema.emails
 
     def run(connection: sa.Connection) -> None:
@@ -224,7 +224,7 @@ def remove_email(guest: str) -> Statement:
 
 
 def rename(table: str, guest: str, seat: int, name: str | None) -> Statement:
-    """At a table, and in what was noted about them there."""
+    """Change a name at a table, and in the notes about their seat."""
 
     def run(connection: sa.Connection) -> None:
         for said in (_seats, schema.seatings):
@@ -235,11 +235,11 @@ def rename(table: str, guest: str, seat: int, name: str | None) -> Statement:
 
 
 STAYING = (_seats, schema.seatings, schema.entrants)
-"""What others played with too: it stays, and its person has no name there any more."""
+"""Rows that belong to shared games: they are kept, without the person's name."""
 
 
 def leave(guest: str, at: int | None) -> Statement:
-    """Everything about somebody goes then; None: it stays."""
+    """Schedule somebody's deletion; None cancels it."""
     guests = schema.guests
     return lambda connection: _run(
         connection, sa.update(guests).where(guests.c.id == guest).values(leaving=at)
@@ -247,7 +247,7 @@ def leave(guest: str, at: int | None) -> Statement:
 
 
 def forget(guest: str, named: list[tuple[str, int, str | None]]) -> Statement:
-    """Everything about a guest. An empty row remains, which the games that others played too point at."""
+    """Delete everything about a guest. An empty row remains for shared games to refer to."""
 
     def run(connection: sa.Connection) -> None:
         for table, seat, _ in named:
@@ -278,8 +278,7 @@ def forget(guest: str, named: list[tuple[str, int, str | None]]) -> Statement:
 
 
 def _leave_clubs(connection: sa.Connection, guest: str) -> None:
-    """What somebody owned is the helper's who has been there longest, else the oldest member's; an empty club
-    goes."""
+    """Pass on the clubs somebody owned, to the longest-serving helper or else member; delete empty clubs."""
     members = schema.members
     owned = sa.select(members.c.club_id).where((members.c.guest_id == guest) & (members.c.role == "owner"))
     for (club,) in connection.execute(owned).all():

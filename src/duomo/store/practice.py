@@ -1,4 +1,4 @@
-"""What people practise: lessons, puzzles with their ratings, challenges of the day; read and written."""
+"""Practice: lessons, puzzles with their ratings, and daily challenges."""
 
 from __future__ import annotations
 
@@ -16,9 +16,10 @@ from duomo.store.reader import Reader
 from duomo.store.writer import Statement
 
 SECRET = "challenge-secret"
-"""The key of the house under which lies what nobody knows before the day."""
+"""Key in the `house` table of the secret from which challenges are dealt; nobody can know a deal before its
+day."""
 LISTED = 100
-"""Games of a challenge in one list."""
+"""Maximum number of games in a challenge's list."""
 
 _attempts = schema.puzzle_attempts
 _days = schema.puzzle_days
@@ -34,11 +35,11 @@ class LessonRow(msgspec.Struct, frozen=True):
     helped: bool
     missed: bool
     changed: int
-    """In milliseconds; of two the later one is right."""
+    """In milliseconds; when two devices disagree, the later one wins."""
 
 
 class AttemptRow(msgspec.Struct, frozen=True):
-    """A first answer, and what became of it."""
+    """A first answer and its result."""
 
     puzzle: str
     at: int
@@ -66,32 +67,32 @@ class Change(msgspec.Struct):
 
     before: Skill = Skill()
     after: Skill | None = None
-    """None: it was not the first."""
+    """None if it was not the first answer."""
 
 
 class Practice(Reader):
-    """Everything that is read."""
+    """All queries for practice."""
 
     def lessons(self, guest: str) -> list[LessonRow]:
         query = sa.select(*(_lessons.c[name] for name in LessonRow.__struct_fields__))
         return [LessonRow(**row) for row in self.rows(query.where(_lessons.c.guest_id == guest))]
 
     def attempts(self, guest: str) -> list[AttemptRow]:
-        """First answers of a guest, the oldest first."""
+        """Return a guest's first answers, oldest first."""
         columns = [_attempts.c[name] for name in AttemptRow.__struct_fields__]
         query = sa.select(*columns).where(_attempts.c.guest_id == guest).order_by(_attempts.c.at)
         return [AttemptRow(**row) for row in self.rows(query)]
 
     def days(self, guest: str) -> list[str]:
-        """On which a guest answered the puzzle of the day."""
+        """Return the days on which a guest answered the puzzle of the day."""
         return [str(row["day"]) for row in self.rows(sa.select(_days.c.day).where(_days.c.guest_id == guest))]
 
     def ratings(self) -> dict[str, Skill]:
-        """Of every puzzle that was tried."""
+        """Return the ratings of all puzzles that have been tried."""
         return {row["puzzle"]: Skill(row["mu"], row["sigma"]) for row in self.rows(sa.select(_ratings))}
 
     def of_day(self, day: str) -> tuple[int, int]:
-        """How many have tried the puzzle of a day, and how many found the best turn."""
+        """Return how many people tried the puzzle of a day, and how many found the best turn."""
         count = sa.func.count()
         found = sa.func.coalesce(sa.func.sum(sa.case((_days.c.stars == 3, 1), else_=0)), 0)
         query = sa.select(count.label("tried"), found.label("found")).where(_days.c.day == day)
@@ -99,19 +100,19 @@ class Practice(Reader):
         return int(row["tried"]), int(row["found"])
 
     def challenge_table(self, day: str, guest: str) -> str | None:
-        """Where a guest plays the challenge of a day."""
+        """Return the table where a guest plays the challenge of a day."""
         where = (_challenges.c.day == day) & (_challenges.c.guest_id == guest)
         for row in self.rows(sa.select(_challenges.c.table_id).where(where)):
             return str(row["table_id"])
         return None
 
     def challenge_day(self, table: str) -> str | None:
-        """Whose challenge is played at a table."""
+        """Return the day whose challenge is played at a table."""
         query = sa.select(_challenges.c.day).where(_challenges.c.table_id == table)
         return next((str(row["day"]) for row in self.rows(query)), None)
 
     def challenge_games(self, day: str) -> list[ChallengeRow]:
-        """Games of a day, finished ones first."""
+        """Return the games of a day, finished ones first."""
         tables, guests = schema.tables, schema.guests
         query = (
             sa.select(
@@ -131,14 +132,14 @@ class Practice(Reader):
         return [ChallengeRow(**row) for row in self.rows(query)]
 
     def secret(self) -> str | None:
-        """From which deals of challenges follow; None before there was any."""
+        """Return the secret from which challenges are dealt; None if it has not been made yet."""
         house = schema.house
         for row in self.rows(sa.select(house.c.value).where(house.c.key == SECRET)):
             return str(row["value"])
         return None
 
 
-# ---- what is written -----------------------------------------------------------------------------
+# ---- statements ----------------------------------------------------------------------------------
 
 
 def _insert(connection: sa.Connection, table: sa.Table) -> Any:
@@ -146,7 +147,7 @@ def _insert(connection: sa.Connection, table: sa.Table) -> Any:
 
 
 def keep_lesson(guest: str, row: LessonRow) -> Statement:
-    """How far somebody is; what is older than what is known can bring no more than stars."""
+    """Store the progress in a lesson. Progress older than the stored one can only add stars."""
     left = {"done": row.done, "helped": row.helped, "missed": row.missed, "changed": row.changed}
 
     def run(connection: sa.Connection) -> None:
@@ -167,9 +168,11 @@ def keep_lesson(guest: str, row: LessonRow) -> Statement:
 def attempt(
     guest: str, row: AttemptRow, day: str | None, part: float, first: Skill, change: Change
 ) -> Statement:
-    """An answer: the first one changes both ratings, a later one at most the best stars. `day`: it is the
-    puzzle of this day. `part` is how much of a win it is, `first` the rating of a puzzle that nobody has
-    tried."""
+    """Store an answer: the first one changes both ratings, a later one at most the best stars.
+
+    `day`: the day whose puzzle it is, if any. `part`: how much of a win it is. `first`: the initial rating of
+    a puzzle that nobody has tried.
+    """
 
     def run(connection: sa.Connection) -> None:
         if day is not None:
@@ -202,7 +205,7 @@ def attempt(
 
 
 def new_secret() -> Statement:
-    """Make the secret of challenges, unless there is one."""
+    """Make the secret for challenges, unless there is one."""
 
     def run(connection: sa.Connection) -> None:
         value = secrets.token_hex(32)
@@ -214,7 +217,7 @@ def new_secret() -> Statement:
 
 
 def challenge(day: str, guest: str, table: str) -> Statement:
-    """A guest takes the challenge of a day; fails where the guest has taken it already."""
+    """Store that a guest takes the challenge of a day; fails if the guest has already taken it."""
     values = {"day": day, "guest_id": guest, "table_id": table}
 
     def run(connection: sa.Connection) -> None:

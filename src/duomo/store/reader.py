@@ -1,6 +1,6 @@
-"""How rows are read, and trouble told as people understand it.
+"""Base class for queries.
 
-Every query has a connection of its own, unless several belong together (`at_one_moment`).
+Every query uses its own connection, except within `at_one_moment`.
 """
 
 from __future__ import annotations
@@ -19,17 +19,19 @@ Query = sa.Select[Any] | sa.CompoundSelect[Any]
 
 
 class Reader:
-    """Reading blocks."""
+    """Runs queries and translates database errors. Queries block."""
 
     def __init__(self, engine: sa.Engine) -> None:
         self.engine = engine
         self.at_hand = threading.local()
-        """The connection that this thread has at present."""
+        """The current connection of this thread."""
 
     @contextmanager
     def at_one_moment(self) -> Iterator[None]:
-        """Queries of this thread see the database as it is at one moment, whatever is written meanwhile. They
-        use one connection: to get one is to ask the database whether it still answers."""
+        """Show this thread's queries a snapshot of the database.
+
+        They share one connection, because getting one costs a round trip to check that it is alive.
+        """
         if getattr(self.at_hand, "connection", None) is not None:
             yield
             return
@@ -44,12 +46,12 @@ class Reader:
             self.at_hand.connection = None
 
     def rows(self, query: Query) -> list[dict[str, Any]]:
-        """By the names of their columns."""
+        """Return rows as dicts by column name."""
         names, found = self._read(query)
         return [dict(zip(names, row)) for row in found]
 
     def tuples(self, query: Query) -> Sequence[tuple[Any, ...]]:
-        """Values in the order of their columns: the quickest where there are thousands."""
+        """Return rows as tuples in column order: fastest for thousands of rows."""
         return self._read(query)[1]
 
     def _read(self, query: Query) -> tuple[list[str], Sequence[tuple[Any, ...]]]:
@@ -59,13 +61,14 @@ class Reader:
                 result = connection.execute(query)
                 return list(map(str, result.keys())), result.all()
         except sa.exc.DataError:
-            return [], []  # PostgreSQL has no row with a NUL in it, and says so
+            return [], []  # PostgreSQL rejects text that contains NUL
         except sa.exc.SQLAlchemyError as error:
             raise store_trouble(error) from error
 
 
 def _stand_still(connection: sa.Connection) -> None:
-    """The driver of SQLite begins a transaction only to write; PostgreSQL's shows each query what is new."""
+    """Start a snapshot. SQLite's driver starts a transaction only for writes; PostgreSQL by default shows
+    each query the latest data."""
     if connection.dialect.name == "sqlite":
         connection.exec_driver_sql("BEGIN")
     else:
@@ -73,7 +76,7 @@ def _stand_still(connection: sa.Connection) -> None:
 
 
 def together(*statements: sa.Executable) -> Statement:
-    """All of them, or none."""
+    """Run all statements in one transaction."""
 
     def run(connection: sa.Connection) -> None:
         for statement in statements:

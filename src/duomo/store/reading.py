@@ -1,4 +1,4 @@
-"""Everything that is read from the database. All of it blocks, and is called in threads."""
+"""Queries for guests, tables and records. They block, and run in threads."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ LAST_VACATIONS = 8
 NEVER = 1 << 62
 ENTRY = [schema.entries.c[name] for name in EntryRow.__struct_fields__]
 LISTED = 200
-"""Tables in one list."""
+"""Maximum number of tables in one list."""
 
 
 class GuestRow(msgspec.Struct, frozen=True):
@@ -30,13 +30,13 @@ class GuestRow(msgspec.Struct, frozen=True):
     language: str
     steward: bool = False
     bot_of: str | None = None
-    """Whose program it is that plays under this name."""
+    """Owner of the program that plays under this name."""
     leaving: int | None = None
-    """When everything about them goes, unless they come back."""
+    """When all their data will be deleted, unless they come back."""
 
 
 class SessionRow(msgspec.Struct, frozen=True):
-    """A browser, or a program with a token, by which a guest is known."""
+    """A browser, or a program with a token, that identifies a guest."""
 
     id: str
     guest: str
@@ -44,9 +44,9 @@ class SessionRow(msgspec.Struct, frozen=True):
     seen: int
     until: int
     scopes: tuple[str, ...] | None = None
-    """What a program with a token may do; None: it is no program."""
+    """Scopes of a program's token; None for a browser."""
     since: int = 0
-    """When the browser was first known, whatever cookie it had then."""
+    """When the browser was first known, with whatever cookie."""
     device: str = ""
 
 
@@ -55,22 +55,22 @@ class TablesOf(msgspec.Struct, frozen=True):
 
     tables: list[tuple[TableRow, list[SeatRow]]]
     unreadable: list[str]
-    """Those whose rows are damaged."""
+    """Tables whose rows are damaged."""
 
 
 class Store(Reader):
-    """Everything that is read."""
+    """Queries for guests, tables and records."""
 
     def alive(self) -> None:
-        """ServerTrouble when the database does not answer."""
+        """Raise ServerTrouble if the database does not answer."""
         self.rows(sa.select(sa.literal(1)))
 
     def session(self, token_hash: str) -> SessionRow | None:
-        """The session of a cookie, also one that has ended."""
+        """Return the session of a cookie, even if it has ended."""
         return next(iter(self._sessions(schema.sessions.c.token_hash == token_hash)), None)
 
     def token(self, token_hash: str) -> SessionRow | None:
-        """What a program with a token may do, and as whom; also of one that has ended."""
+        """Return the guest and scopes of a token, even if it has ended."""
         tokens = schema.api_tokens
         for row in self.rows(sa.select(tokens).where(tokens.c.token_hash == token_hash)):
             seen, until = row["seen"] or 0, NEVER if row["until"] is None else row["until"]
@@ -78,7 +78,7 @@ class Store(Reader):
         return None
 
     def sessions_of(self, guest: str) -> list[SessionRow]:
-        """One for each browser: its latest cookie's."""
+        """Return one session for each browser, that of its latest cookie."""
         rows = self._sessions(schema.sessions.c.guest_id == guest)
         return list({row.id: row for row in rows}.values())
 
@@ -105,8 +105,10 @@ class Store(Reader):
         return None
 
     def table(self, table: str, after: int = 0, bookmarked: bool = True) -> StoredTable | None:
-        """A table, with its entries after a number, or with all that it takes to open it: from its bookmark,
-        if this engine made it."""
+        """Return a table with the entries after a number, or with everything needed to open it.
+
+        It is opened from its bookmark, if this engine wrote it.
+        """
         with self.at_one_moment():
             return self._table(table, after, bookmarked)
 
@@ -132,7 +134,7 @@ class Store(Reader):
         return StoredTable(row, seats, entries, components, seatings, mark["document"], pages)
 
     def _bookmark(self, row: TableRow) -> dict[str, Any] | None:
-        """The bookmark of a table, unless another engine made it."""
+        """Return the bookmark of a table, unless another engine wrote it."""
         marks = schema.bookmarks
         for mark in self.rows(sa.select(marks).where(marks.c.table_id == row.id)):
             if mark["engine"] == engine_of(row.game) and mark["number"] <= row.number:
@@ -140,7 +142,7 @@ class Store(Reader):
         return None
 
     def pages(self, table: str, start: int, stop: int) -> list[str]:
-        """Pages with entries from `start` to before `stop`."""
+        """Return pages with entries from `start` up to but not including `stop`."""
         pages = schema.pages
         where = (pages.c.table_id == table) & (pages.c.last >= start) & (pages.c.first < stop)
         query = sa.select(pages.c.document).where(where).order_by(pages.c.last)
@@ -154,14 +156,14 @@ class Store(Reader):
         return bool(self.rows(sa.select(meetings.c.board).where(meetings.c.table_id == table)))
 
     def has_replay(self, replay: str) -> bool:
-        """Whether there is such a record, or a table."""
+        """True if there is a record or a table with that id."""
         replays = schema.replays
         return bool(self.rows(sa.select(replays.c.id).where(replays.c.id == replay))) or self.has_table(
             replay
         )
 
     def component_set(self, set_hash: str) -> str | None:
-        """The document of a set that some table was made with."""
+        """Return the document of a component set that some table was made with."""
         sets = schema.component_sets
         for row in self.rows(sa.select(sets.c.document).where(sets.c.hash == set_hash)):
             return str(row["document"])
@@ -174,7 +176,7 @@ class Store(Reader):
         return [_seat(row, tuple(vacations.get(row["guest_id"], ()))) for row in rows]
 
     def vacations(self, guests: list[str]) -> dict[str, list[Vacation]]:
-        """By guest, the last ones of each."""
+        """Return the latest vacations by guest."""
         vacations = schema.vacations
         query = sa.select(vacations).where(vacations.c.guest_id.in_(guests)).order_by(vacations.c.start)
         found: dict[str, list[Vacation]] = {}
@@ -183,7 +185,7 @@ class Store(Reader):
         return {guest: some[-LAST_VACATIONS:] for guest, some in found.items()}
 
     def ratings(self, row: TableRow, guests: list[str]) -> dict[str, float]:
-        """How strong these people were before they played at a table, in games of its kind."""
+        """Return these people's ratings before they played at a table, in games of its kind."""
         ratings = schema.ratings
         same = (ratings.c.game == row.game) & (ratings.c.kind == kind_of(row.players, row.pace))
         before = ratings.c.guest_id.in_(guests) & (ratings.c.table_id != row.id)
@@ -193,7 +195,7 @@ class Store(Reader):
         return {one["guest_id"]: one["mu"] for one in self.rows(query.order_by(ratings.c.at))}
 
     def timed_tables_of(self, guest: str) -> list[str]:
-        """Running games with clocks where a guest sits."""
+        """Return the running games with clocks where a guest sits."""
         tables, seats = schema.tables, schema.seats
         mine = sa.select(seats.c.table_id).where(seats.c.guest_id == guest)
         running = tables.c.pace.is_not(None) & ~tables.c.over & tables.c.closed.is_(None)
@@ -201,13 +203,13 @@ class Store(Reader):
         return [row["id"] for row in self.rows(query)]
 
     def out_of_time(self, moment: int) -> list[str]:
-        """Tables where the time that runs has run out."""
+        """Return the tables whose running clock has expired."""
         tables = schema.tables
         query = sa.select(tables.c.id).where(tables.c.deadline <= moment).order_by(tables.c.deadline)
         return [row["id"] for row in self.rows(query.limit(LISTED))]
 
     def timed(self) -> bool:
-        """Whether somebody's time runs anywhere, or somebody is on vacation."""
+        """True if any clock is running or there are vacations."""
         running = sa.select(schema.tables.c.id).where(schema.tables.c.deadline.is_not(None)).limit(1)
         away = sa.select(schema.vacations.c.guest_id).limit(1)
         return bool(self.rows(running) or self.rows(away))
@@ -216,7 +218,7 @@ class Store(Reader):
         return self.seatings_at([table]).get(table, [])
 
     def seatings_at(self, tables: list[str]) -> dict[str, list[SeatingRow]]:
-        """By table."""
+        """Return the log of the seats, by table."""
         seatings = schema.seatings
         query = sa.select(seatings).where(seatings.c.table_id.in_(tables)).order_by(seatings.c.number)
         found: dict[str, list[SeatingRow]] = {}
@@ -232,7 +234,7 @@ class Store(Reader):
         return [_entry(facts) for facts in self.tuples(query)]
 
     def finished_of(self, guest: str) -> list[tuple[str, str, str]]:
-        """Table, game and day of every game of a guest that is done, the oldest first."""
+        """Return table, game and day of every finished game of a guest, oldest first."""
         tables, seats = schema.tables, schema.seats
         mine = sa.select(seats.c.table_id).where(seats.c.guest_id == guest)
         query = sa.select(tables.c.id, tables.c.game, tables.c.changed).where(tables.c.id.in_(mine))
@@ -240,7 +242,7 @@ class Store(Reader):
         return [(row["id"], row["game"], moment(row["changed"])[:10]) for row in rows]
 
     def tables_of(self, guest: str, done: bool = False, most: int = LISTED) -> TablesOf:
-        """Where a guest sits, the table changed last first; all, or those that are done."""
+        """Return the tables where a guest sits, most recently changed first; all, or only finished ones."""
         tables, seats = schema.tables, schema.seats
         mine = sa.select(seats.c.table_id).where(seats.c.guest_id == guest)
         query = (
@@ -252,7 +254,7 @@ class Store(Reader):
         return self.tables([row["id"] for row in self.rows(query)])
 
     def tables(self, wanted: list[str]) -> TablesOf:
-        """These tables with their seats."""
+        """Return these tables with their seats."""
         seats = schema.seats
         rows = self.readable(wanted)
         beside: dict[str, list[SeatRow]] = {name: [] for name in wanted}
@@ -262,7 +264,8 @@ class Store(Reader):
         return TablesOf(found, [name for name in wanted if name not in rows])
 
     def readable(self, wanted: list[str]) -> dict[str, TableRow]:
-        """Those of the tables whose rows are whole: read together, one by one where one of them is not."""
+        """Return the rows of these tables that are not damaged. They are read together, or one by one if one
+        is damaged."""
         tables = schema.tables
         try:
             found = self.rows(sa.select(tables).where(tables.c.id.in_(wanted)))
@@ -273,8 +276,11 @@ class Store(Reader):
         return {name: row for one in wanted for name, row in self.readable([one]).items()}
 
     def waiting_for_bots(self, since: int, now: int) -> list[str]:
-        """Tables where a bot has to decide and nothing has happened after that moment. What has happened in
-        the future was written by a wrong clock, or the clock is wrong now: nobody knows how long it waits."""
+        """Return tables where a bot has to decide and nothing has happened since then.
+
+        Tables changed in the future are included: a clock was or is wrong, so how long they have waited is
+        unknown.
+        """
         tables = schema.tables
         waits = (tables.c.changed <= since) | (tables.c.changed > now)
         query = sa.select(tables.c.id).where(tables.c.waits_for_bot & waits)
@@ -286,14 +292,14 @@ class Store(Reader):
         return None
 
     def record(self, replay: str) -> str | None:
-        """The text of an uploaded record."""
+        """Return the text of an uploaded record."""
         replays = schema.replays
         for row in self.rows(sa.select(replays.c.record).where(replays.c.id == replay)):
             return str(row["record"])
         return None
 
     def analysis(self, replay: str) -> dict[str, Any] | None:
-        """How far the analysis of a game is."""
+        """Return the state of a game's analysis."""
         analyses = schema.analyses
         for row in self.rows(sa.select(analyses).where(analyses.c.replay_id == replay)):
             return row
@@ -302,7 +308,7 @@ class Store(Reader):
 
 _table = converter(TableRow)
 _done = schema.tables.c.over | schema.tables.c.ended.is_not(None)
-"""As `TableRow.done`."""
+"""Same as `TableRow.done`."""
 
 
 def _seat(row: dict[str, Any], vacations: tuple[Vacation, ...] = ()) -> SeatRow:
@@ -321,6 +327,6 @@ def _seat(row: dict[str, Any], vacations: tuple[Vacation, ...] = ()) -> SeatRow:
 
 
 def _entry(facts: tuple[Any, ...]) -> EntryRow:
-    """From its columns, in the order of `ENTRY`."""
+    """Make an entry from its columns, in the order of `ENTRY`."""
     number, kind, seat, move, dealt, back_to, move_id, at = facts
     return EntryRow(number, kind, seat, move, tuple(dealt.split("\n")) if dealt else (), back_to, move_id, at)

@@ -1,8 +1,8 @@
-"""What is stored: one schema for SQLite and PostgreSQL. Changes to it are migrations (`migrations/`).
+"""The database schema, for SQLite and PostgreSQL. Changes to it are migrations (`migrations/`).
 
-The truth about a game is its entries: one for each decision, with what nature answered. Everything else of a
-table (who decides, whether it is over) repeats what they say, so that lists of tables need no rules.
-Times are milliseconds since 1970. Secrets of sessions and links are stored as hashes only.
+The entries are the truth about a game: one for each decision, with what was dealt in response. The other
+columns of a table (who decides, whether it is over) are derived from them, so that lists of tables need no
+rules. Times are milliseconds since 1970. Secrets of sessions and links are stored only as hashes.
 """
 
 from __future__ import annotations
@@ -31,8 +31,8 @@ guests = sa.Table(
     sa.Column("bot_of", sa.String(16), nullable=True, index=True),
     sa.Column("leaving", sa.BigInteger, nullable=True, index=True),
 )
-"""`hidden`: has no page that others may see. `unseen`: friends are not told where they are. `bot_of`: whose
-program it is that plays under this name. `leaving`: when everything about them goes."""
+"""`hidden`: has no public page. `unseen`: friends do not see where they are. `bot_of`: owner of the program
+that plays under this name. `leaving`: when all their data will be deleted."""
 
 sessions = sa.Table(
     "sessions",
@@ -46,8 +46,8 @@ sessions = sa.Table(
     sa.Column("since", sa.BigInteger, nullable=False, server_default="0"),
     sa.Column("device", sa.String(40), nullable=False, server_default=""),
 )
-"""Browsers by which guests are known, since when, and what they are: one `id` for each. A renewed cookie has
-a row of its own; its browser has two until the old one ends."""
+"""Browsers that identify guests, since when, and what kind they are: one `id` for each browser. A renewed
+cookie has its own row, so a browser has two until the old one expires."""
 
 api_tokens = sa.Table(
     "api_tokens",
@@ -62,7 +62,7 @@ api_tokens = sa.Table(
     sa.Column("seen", sa.BigInteger, nullable=True),
     sa.Column("until", sa.BigInteger, nullable=True, index=True),
 )
-"""By which programs are known: as the guest, for whoever has made them. Without `until` they never end."""
+"""Tokens that identify programs, as `guest_id`, on behalf of `owner`. Without `until` they never expire."""
 
 tables = sa.Table(
     "tables",
@@ -108,7 +108,7 @@ component_sets = sa.Table(
     sa.Column("hash", sa.String(64), primary_key=True),
     sa.Column("document", sa.Text, nullable=False),
 )
-"""Every set that a table was made with: it stays playable when the game has others."""
+"""Every component set a table was made with, so that the table stays playable when the game has others."""
 
 seats = sa.Table(
     "seats",
@@ -134,7 +134,7 @@ tickets = sa.Table(
     sa.Column("detail", sa.String(254), nullable=True),
     sa.Column("until", sa.BigInteger, nullable=False, index=True),
 )
-"""What works once and not for long: links to another device, links by e-mail, challenges to a passkey."""
+"""Short-lived single-use tickets: links to another device, links by e-mail, passkey challenges."""
 
 passkeys = sa.Table(
     "passkeys",
@@ -154,7 +154,7 @@ emails = sa.Table(
     sa.Column("guest_id", sa.String(16), sa.ForeignKey("guests.id"), nullable=False, index=True),
     sa.Column("created", sa.BigInteger, nullable=False),
 )
-"""Addresses that were confirmed."""
+"""Confirmed addresses."""
 
 vacations = sa.Table(
     "vacations",
@@ -163,7 +163,7 @@ vacations = sa.Table(
     sa.Column("start", sa.BigInteger, primary_key=True, autoincrement=False),
     sa.Column("until", sa.BigInteger, nullable=False),
 )
-"""When people were away, in moments of the house: in games by days their time stood still."""
+"""Vacations, in house time: in games with days per move the person's clock stands still."""
 
 push_subscriptions = sa.Table(
     "push_subscriptions",
@@ -175,7 +175,7 @@ push_subscriptions = sa.Table(
     sa.Column("auth", sa.String(60), nullable=False),
     sa.Column("created", sa.BigInteger, nullable=False),
 )
-"""Browsers that want to be told when their page is closed."""
+"""Browsers that want push messages while their page is closed."""
 
 telling_wishes = sa.Table(
     "telling_wishes",
@@ -186,8 +186,8 @@ telling_wishes = sa.Table(
     sa.Column("address", sa.String(300), nullable=False),
     sa.Column("calendar_hash", sa.String(64), nullable=True, unique=True),
 )
-"""How somebody wants to be told beside the page: hours between two letters (0: none), when the last one went,
-the address of the page for links in it, and the hash of the calendar's private address."""
+"""Notification settings: hours between two e-mails (0: none), when the last one was sent, the page's address
+for links in it, and the hash of the calendar's private address."""
 
 tellings = sa.Table(
     "tellings",
@@ -204,7 +204,7 @@ tellings = sa.Table(
     sa.Column("mailed", sa.BigInteger, nullable=True),
     sa.UniqueConstraint("guest_id", "about"),
 )
-"""What somebody is told, once: `about` is what makes it the same. Without words they knew already."""
+"""Notifications, each sent once: `about` identifies the subject. An empty path means they already knew."""
 
 seatings = sa.Table(
     "seatings",
@@ -218,8 +218,8 @@ seatings = sa.Table(
     sa.Column("at", sa.BigInteger, nullable=False),
     sa.Column("guest_id", sa.String(16), sa.ForeignKey("guests.id"), nullable=True, index=True),
 )
-"""What happened to the seats, in its order: who took them, who is gone or back. Everybody may know. Whom it
-is about need not have the seat any more."""
+"""Log of what happened to the seats: who took them, who left or came back. It is public. `guest_id` is whom
+the line is about, who may no longer have the seat."""
 
 entries = sa.Table(
     "entries",
@@ -243,7 +243,7 @@ bookmarks = sa.Table(
     sa.Column("engine", sa.String(16), nullable=False),
     sa.Column("document", sa.Text, nullable=False),
 )
-"""Where a table stood after an entry, so that its log need not be played again."""
+"""State of a table after an entry, so that its log need not be replayed."""
 
 pages = sa.Table(
     "pages",
@@ -253,7 +253,7 @@ pages = sa.Table(
     sa.Column("first", sa.Integer, nullable=False),
     sa.Column("document", sa.Text, nullable=False),
 )
-"""Entries with what happened in them; of the same engine as the bookmark."""
+"""Entries with their events, written by the same engine as the bookmark."""
 
 talk = sa.Table(
     "talk",
@@ -267,7 +267,7 @@ talk = sa.Table(
     sa.Column("phrase", sa.String(20), nullable=True),
     sa.Column("at", sa.BigInteger, nullable=False),
 )
-"""What was said at a table, by players and by watchers."""
+"""Chat lines, of players and of watchers."""
 
 blocks = sa.Table(
     "blocks",
@@ -279,7 +279,7 @@ blocks = sa.Table(
     sa.Column("created", sa.BigInteger, nullable=False),
     sa.UniqueConstraint("guest_id", "other"),
 )
-"""Whom somebody does not want to hear."""
+"""Guests that somebody has blocked."""
 
 reports = sa.Table(
     "reports",
@@ -308,7 +308,7 @@ ratings = sa.Table(
     sa.Column("mu", sa.Float, nullable=False),
     sa.Column("sigma", sa.Float, nullable=False),
 )
-"""Of people and of bots, after each rated game; the last one counts."""
+"""Ratings of people and bots after each rated game; the latest one is current."""
 
 mistakes = sa.Table(
     "mistakes",
@@ -320,7 +320,7 @@ mistakes = sa.Table(
     sa.Column("mistakes", sa.Integer, nullable=False),
     sa.Column("blunders", sa.Integer, nullable=False),
 )
-"""What an analysis has found in somebody's game."""
+"""Number of mistakes an analysis found in somebody's game."""
 
 notes = sa.Table(
     "notes",
@@ -331,7 +331,7 @@ notes = sa.Table(
     sa.Column("note", sa.Text, nullable=False),
     sa.Column("changed", sa.BigInteger, nullable=False),
 )
-"""What people write about their own games."""
+"""People's notes on their own games."""
 
 replays = sa.Table(
     "replays",
@@ -359,7 +359,7 @@ house = sa.Table(
     sa.Column("key", sa.String(40), primary_key=True),
     sa.Column("value", sa.JSON, nullable=False),
 )
-"""What the processes of a server and its stewards tell each other: `house` of the store says what."""
+"""Shared state of the processes and the stewards: see `store/house.py`."""
 
 bans = sa.Table(
     "bans",
@@ -370,7 +370,7 @@ bans = sa.Table(
     sa.Column("created", sa.BigInteger, nullable=False),
     sa.Column("until", sa.BigInteger, nullable=True),
 )
-"""A guest by id, or the addresses of a network."""
+"""A guest by id, or a network of addresses."""
 
 lesson_progress = sa.Table(
     "lesson_progress",
@@ -383,8 +383,8 @@ lesson_progress = sa.Table(
     sa.Column("helped", sa.Boolean, nullable=False),
     sa.Column("missed", sa.Boolean, nullable=False),
 )
-"""How far somebody is with a lesson: the most stars so far, and what was done to go on from there; whether
-the way was shown until then, and whether another move was tried."""
+"""Progress in a lesson: the most stars so far, the moves made in order to resume, whether the solution was
+shown, and whether a wrong move was tried."""
 
 puzzle_attempts = sa.Table(
     "puzzle_attempts",
@@ -398,7 +398,7 @@ puzzle_attempts = sa.Table(
     sa.Column("mu", sa.Float, nullable=False),
     sa.Column("sigma", sa.Float, nullable=False),
 )
-"""First answers, with the rating of the guest after each; `best` are the stars of the best answer since."""
+"""First answers, with the guest's rating after each; `best` is the most stars of any answer so far."""
 
 puzzle_days = sa.Table(
     "puzzle_days",
@@ -407,8 +407,8 @@ puzzle_days = sa.Table(
     sa.Column("day", sa.String(10), primary_key=True, index=True),
     sa.Column("stars", sa.Integer, nullable=False),
 )
-"""Days on which a guest answered the puzzle of the day, tried before or not; the stars are of the first
-answer on that day."""
+"""Days on which a guest answered the puzzle of the day, whether or not they had tried it before; the stars
+are of the first answer that day."""
 
 puzzle_ratings = sa.Table(
     "puzzle_ratings",
@@ -417,7 +417,7 @@ puzzle_ratings = sa.Table(
     sa.Column("mu", sa.Float, nullable=False),
     sa.Column("sigma", sa.Float, nullable=False),
 )
-"""Puzzles that somebody has tried."""
+"""Ratings of puzzles that have been tried."""
 
 challenges = sa.Table(
     "challenges",
@@ -426,7 +426,7 @@ challenges = sa.Table(
     sa.Column("guest_id", sa.String(16), sa.ForeignKey("guests.id"), primary_key=True),
     sa.Column("table_id", sa.String(16), sa.ForeignKey("tables.id"), nullable=False, index=True),
 )
-"""At which table a guest plays the challenge of a day: one attempt counts."""
+"""The table where a guest plays the challenge of a day: only one attempt counts."""
 
 tournaments = sa.Table(
     "tournaments",
@@ -464,7 +464,7 @@ entrants = sa.Table(
     sa.Column("withdrawn", sa.BigInteger, nullable=True),
     sa.UniqueConstraint("tournament_id", "guest_id"),
 )
-"""Who takes part in a tournament: people, and bots of a level."""
+"""Entrants of tournaments: people, and bots of a level."""
 
 meetings = sa.Table(
     "meetings",
@@ -483,7 +483,7 @@ meetings = sa.Table(
     sa.Column("scores", sa.JSON(none_as_null=True), nullable=True),
     sa.Column("ended", sa.String(8), nullable=True),
 )
-"""Games of tournaments as they were planned, before there is a table, and what came of them."""
+"""Games of tournaments as planned, before there is a table, and their results."""
 
 friends = sa.Table(
     "friends",
@@ -493,7 +493,7 @@ friends = sa.Table(
     sa.Column("state", sa.String(8), nullable=False),
     sa.Column("created", sa.BigInteger, nullable=False),
 )
-"""Whom somebody has `asked`; two rows, one each way, for those who are `friends`."""
+"""`asked`: a request by `guest_id`. Friends have two rows, one each way, in state `friends`."""
 
 invitations = sa.Table(
     "invitations",
@@ -506,7 +506,7 @@ invitations = sa.Table(
     sa.Column("created", sa.BigInteger, nullable=False),
     sa.UniqueConstraint("table_id", "guest_id"),
 )
-"""Who is asked to which table, and by whom (`other`)."""
+"""Invitations to tables; `other` is who invites."""
 
 seeks = sa.Table(
     "seeks",
@@ -523,7 +523,7 @@ seeks = sa.Table(
     sa.Column("created", sa.BigInteger, nullable=False),
     sa.Column("until", sa.BigInteger, nullable=False),
 )
-"""Who waits for somebody to play with."""
+"""People waiting for somebody to play with."""
 
 clubs = sa.Table(
     "clubs",
@@ -544,4 +544,4 @@ members = sa.Table(
     sa.Column("role", sa.String(8), nullable=False),
     sa.Column("created", sa.BigInteger, nullable=False),
 )
-"""Who belongs to a club, as what; who has `asked` to."""
+"""Members of clubs with their roles; `asked` is a request to join."""

@@ -1,4 +1,4 @@
-"""Seats as they are written: an invitation works once, and what happens to a seat is noted for all to see."""
+"""Statements for seats: a link works once, and what happens to a seat is noted for all to see."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def _place(table: str, seat: int) -> sa.ColumnElement[bool]:
 
 
 def take(table: str, guest: str, name: str | None, link_hash: str, note: SeatingRow) -> Statement:
-    """Conflict when somebody else has used the link first, at whatever process."""
+    """Take a seat by its link. Conflict if somebody in any process has used the link first."""
     usable = _place(table, note.seat) & (_seats.c.link_hash == link_hash) & _seats.c.link_open
     values = {"guest_id": guest, "name": name, "link_open": False, "seen": note.at, "open": False}
     taken = _noted(table, sa.update(_seats).where(usable).values(values), note)
@@ -32,7 +32,7 @@ def take(table: str, guest: str, name: str | None, link_hash: str, note: Seating
 
 
 def sit_down(table: str, guest: str, name: str | None, note: SeatingRow) -> Statement:
-    """Take a free seat without its link. Conflict when somebody else was first, at whatever process."""
+    """Take a free seat without its link. Conflict if somebody in any process was first."""
     free = _place(table, note.seat) & _seats.c.guest_id.is_(None) & _seats.c.level.is_(None)
     values = {"guest_id": guest, "name": name, "link_open": False, "seen": note.at, "open": False}
     taken = _noted(table, sa.update(_seats).where(free).values(values), note)
@@ -46,21 +46,21 @@ def sit_down(table: str, guest: str, name: str | None, note: SeatingRow) -> Stat
 
 
 def close_if_full(table: str) -> sa.Update:
-    """A table without an open seat is not open any more."""
+    """Take the table out of the lobby if it has no open seat left."""
     tables = schema.tables
     still = sa.exists().where((_seats.c.table_id == table) & _seats.c.open & _seats.c.guest_id.is_(None))
     return sa.update(tables).where((tables.c.id == table) & ~still).values(open_to=None)
 
 
 def give_up(table: str, guest: str, note: SeatingRow) -> Statement:
-    """The seat is nobody's again. Conflict when it is not that guest's."""
+    """Free a seat. Conflict if it is not that guest's."""
     own = _place(table, note.seat) & (_seats.c.guest_id == guest)
     values = {"guest_id": None, "seen": None, "name": None}
     return _noted(table, sa.update(_seats).where(own).values(values), note)
 
 
 def renew(table: str, holder: str | None, link_hash: str, note: SeatingRow, free: bool) -> Statement:
-    """A new link for a seat that is still that holder's; `free`: it is nobody's from now on."""
+    """Set a new link for a seat, if it still belongs to that holder; `free` also takes it from them."""
     same = _place(table, note.seat) & _seats.c.guest_id.is_not_distinct_from(holder)
     values: dict[str, object] = {"link_hash": link_hash, "link_open": True}
     if free and holder is not None:
@@ -69,7 +69,7 @@ def renew(table: str, holder: str | None, link_hash: str, note: SeatingRow, free
 
 
 def seen(table: str, seats: list[int], at: int) -> Statement:
-    """Their people are at the table: whatever they were asked about it is answered."""
+    """Note that these seats' people are at the table, and delete their invitations to it."""
     where = (_seats.c.table_id == table) & _seats.c.seat.in_(seats)
     asked = schema.invitations
     people = sa.select(_seats.c.guest_id).where(where)

@@ -1,4 +1,4 @@
-"""Sessions as they are written. The cookie's secret is with the browser alone; here is its hash."""
+"""Statements for sessions. Only the browser has the cookie's secret; the database has its hash."""
 
 from __future__ import annotations
 
@@ -31,12 +31,12 @@ def seen(token_hash: str, at: int, until: int) -> Statement:
 
 
 def end(session: str, at: int) -> Statement:
-    """It ends then, if it does not end before: with every cookie that the browser has had."""
+    """End a session at that time, unless it ends earlier, with every cookie the browser has had."""
     return _end(_sessions.c.id == session, at)
 
 
 def retire(token_hash: str, at: int) -> Statement:
-    """One cookie of a browser ends then; it has another."""
+    """End one cookie of a browser that has a newer one."""
     return _end(_sessions.c.token_hash == token_hash, at)
 
 

@@ -1,4 +1,4 @@
-"""Everything that is written, apart from the entries of tables: the `writer` runs these."""
+"""Statements for everything except the entries of tables; the `writer` runs them."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def _all(*statements: sa.Executable) -> Statement:
 
 
 def probe() -> Statement:
-    """Writes something, and leaves nothing behind: fails where nothing can be written."""
+    """Write something and delete it again: fails if the database is not writable."""
     sets = schema.component_sets
     return _all(
         sa.delete(sets).where(sets.c.hash == PROBE),
@@ -55,7 +55,7 @@ def change_guest(guest: str, values: Mapping[str, str]) -> Statement:
 def new_table(
     row: TableRow, seats: Sequence[SeatRow], entries: Sequence[EntryRow], components: str | None
 ) -> Statement:
-    """Table, seats and entries; and the components as a document, unless it is there already."""
+    """Insert a table, its seats and entries, and its component set unless that is already stored."""
     values = {name: msgspec.to_builtins(getattr(row, name)) for name in row.__struct_fields__}
     places = [
         {
@@ -91,12 +91,12 @@ def new_table(
 
 
 def rematch(table: str, again: str) -> Statement:
-    """The same people play again, at that table."""
+    """Link a table to its rematch."""
     return _all(sa.update(schema.tables).where(schema.tables.c.id == table).values(rematch=again))
 
 
 def keep(table: str, kept: Kept) -> Statement:
-    """A bookmark in place of the last one, and pages."""
+    """Replace the bookmark, and add pages."""
     mark = {"table_id": table, "number": kept.number, "engine": kept.engine, "document": kept.bookmark}
     pages = [
         {"table_id": table, "last": page.last, "first": page.first, "document": page.document}
@@ -123,7 +123,7 @@ def new_replay(replay: str, guest: str, record: str, created: int) -> Statement:
 
 
 def analysis(replay: str, values: Mapping[str, Any]) -> Statement:
-    """How far an analysis is, or the whole of it."""
+    """Store the progress of an analysis, or its result."""
     analyses = schema.analyses
 
     def run(connection: sa.Connection) -> None:

@@ -1,4 +1,4 @@
-"""What is said at tables, as it is kept; who does not want to hear whom; and what was reported."""
+"""Chat lines, blocks and reports."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class BlockRow(msgspec.Struct, frozen=True):
 
 
 class ReportRow(msgspec.Struct, frozen=True):
-    """What somebody said, and who minds."""
+    """A reported chat line, and who reported it."""
 
     id: str
     guest_id: str
@@ -37,12 +37,12 @@ class ReportRow(msgspec.Struct, frozen=True):
     created: int
     settled: int | None = None
     name: str = ""
-    """What the one that it is about is called."""
+    """Name of the person the report is about."""
 
 
 class Talks(Reader):
     def said(self, table: str, after: int = 0) -> list[TalkRow]:
-        """The last lines of a table."""
+        """Return the latest lines of a table."""
         guests = schema.guests
         columns = [column for column in _talk.c if column.name != "table_id"]
         query = (
@@ -59,7 +59,7 @@ class Talks(Reader):
         return int(self.rows(query)[0]["last"] or 0)
 
     def blocks_of(self, guest: str) -> list[BlockRow]:
-        """By the names that people have today, or had then."""
+        """Return a guest's blocks, with the current names of the people, or their names at the time."""
         guests = schema.guests
         columns = [column for column in _blocks.c if column.name != "name"]
         today = sa.func.coalesce(sa.func.nullif(guests.c.name, ""), _blocks.c.name).label("name")
@@ -72,7 +72,7 @@ class Talks(Reader):
         return [BlockRow(**row) for row in self.rows(query)]
 
     def reports(self) -> list[ReportRow]:
-        """Those that nobody has settled, the oldest first."""
+        """Return unsettled reports, oldest first."""
         guests = schema.guests
         query = (
             sa.select(_reports, guests.c.name)
@@ -85,14 +85,14 @@ class Talks(Reader):
 
 
 def say(table: str, row: TalkRow) -> Statement:
-    """Conflict when another process has said something first."""
+    """Store a chat line. Conflict if another process was first."""
     values = {name: getattr(row, name) for name in row.__struct_fields__ if name != "name"}
     new = sa.insert(_talk).values(table_id=table, **values)
     return lambda connection: _run(connection, new)
 
 
 def block(guest: str, other: str, name: str | None) -> Statement:
-    """They are no friends any more, and whatever one has asked the other is void."""
+    """Block somebody. This ends a friendship and deletes any invitations between the two."""
     asked = schema.invitations
     mutual = (asked.c.guest_id.in_([guest, other])) & (asked.c.other.in_([guest, other]))
 

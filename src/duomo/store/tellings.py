@@ -1,5 +1,5 @@
-"""How people want to be told, and what they were told. Whoever tells somebody something claims it here first:
-so it is told once, however many processes there are and however often they start. Reading blocks."""
+"""Notification settings, and notifications sent. A process claims a notification here before it sends it, so
+it is sent once, however many processes there are and however often they start. Queries block."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ _guests, _emails, _house = schema.guests, schema.emails, schema.house
 KEYS = "keys"
 HOUR = 3600 * 1000
 KEPT = 30 * 24 * HOUR
-"""Milliseconds that it is known what somebody was told."""
+"""Milliseconds that sent notifications are remembered."""
 AT_ONCE = 200
 
 
 class Subscription(msgspec.Struct, frozen=True):
-    """A browser that can be told something while its page is closed."""
+    """A browser that can receive push messages while its page is closed."""
 
     id: str
     guest_id: str
@@ -48,7 +48,7 @@ class Wishes(msgspec.Struct, frozen=True):
 
 
 class Telling(msgspec.Struct, frozen=True):
-    """Something that somebody is to be told."""
+    """A notification for somebody."""
 
     id: str
     guest_id: str
@@ -64,7 +64,7 @@ _telling = converter(Telling)
 
 
 class Letter(msgspec.Struct, frozen=True):
-    """Somebody who may be sent a letter now."""
+    """Somebody who is due an e-mail."""
 
     wishes: Wishes
     email: str
@@ -72,7 +72,7 @@ class Letter(msgspec.Struct, frozen=True):
 
 
 class Keys(msgspec.Struct, frozen=True):
-    """Made when a server first starts: by which push services know it, and links in letters are signed."""
+    """Keys made when a server first starts: they identify it to push services, and sign links in e-mails."""
 
     private: str
     public: str
@@ -98,14 +98,14 @@ class Tellings(Reader):
         return [Subscription(**row) for row in self.rows(query.order_by(_subscriptions.c.created))]
 
     def listeners(self) -> sa.Select[Any]:
-        """Those who want to be told of their turns; nobody who is about to go."""
+        """Select those who want to be notified of their turns, except accounts about to be deleted."""
         pushed = sa.select(_subscriptions.c.guest_id)
         mailed = sa.select(_wishes.c.guest_id).where(_wishes.c.mail_hours > 0)
         here = sa.select(_guests.c.id).where(_guests.c.leaving.is_(None))
         return here.where(_guests.c.id.in_(pushed) | _guests.c.id.in_(mailed))
 
     def unpushed(self, since: int) -> list[Telling]:
-        """What nobody has pushed yet, to those whose browsers want it."""
+        """Return notifications not yet pushed, for people with subscriptions."""
         wanted = _tellings.c.guest_id.in_(sa.select(_subscriptions.c.guest_id))
         return self._tellings(wanted & _tellings.c.pushed.is_(None) & (_tellings.c.created > since))
 
@@ -125,7 +125,8 @@ class Tellings(Reader):
         return [_telling(row) for row in self.rows(query)]
 
     def letters_due(self, moment: int) -> list[Letter]:
-        """People with a proven address whose last letter is long enough ago."""
+        """Return people with a confirmed address and notifications waiting, whose last e-mail is long enough
+        ago."""
         pause = sa.cast(_wishes.c.mail_hours, sa.BigInteger) * HOUR
         due = _wishes.c.mailed.is_(None) | (_wishes.c.mailed + pause <= moment)
         waiting = sa.exists().where(
@@ -151,7 +152,7 @@ class Tellings(Reader):
         ]
 
 
-# ---- what is written -----------------------------------------------------------------------------
+# ---- statements ----------------------------------------------------------------------------------
 
 
 def _insert(connection: sa.Connection, table: sa.Table) -> Any:
@@ -159,7 +160,7 @@ def _insert(connection: sa.Connection, table: sa.Table) -> Any:
 
 
 def keep_keys(keys: Keys) -> Statement:
-    """Unless another process was first."""
+    """Store the keys, unless another process was first."""
     values = {"key": KEYS, "value": msgspec.structs.asdict(keys)}
     return lambda connection: _run(
         connection, _insert(connection, _house).values(values).on_conflict_do_nothing()
@@ -167,7 +168,7 @@ def keep_keys(keys: Keys) -> Statement:
 
 
 def subscribe(subscription: Subscription, most: int) -> Statement:
-    """A browser is one person's; of more than so many, the oldest goes."""
+    """Store a subscription. A browser belongs to one person; beyond `most` the oldest one is deleted."""
     values = msgspec.structs.asdict(subscription)
 
     def run(connection: sa.Connection) -> None:
@@ -188,7 +189,7 @@ def unsubscribe(guest: str, subscription: str) -> Statement:
 
 
 def wish(guest: str, **values: Any) -> Statement:
-    """Change some of somebody's wishes."""
+    """Change some of somebody's settings."""
     whole = {**msgspec.structs.asdict(Wishes(guest)), **values}
 
     def run(connection: sa.Connection) -> None:
@@ -201,7 +202,7 @@ def wish(guest: str, **values: Any) -> Statement:
 def tell(
     guest: str, about: str, words: Phrase, path: str, table: str | None = None, slow: bool = True
 ) -> Statement:
-    """Somebody is to be told, once. Without a path they know already."""
+    """Queue a notification, once. An empty path means they already know."""
     values = {
         "id": new_id(),
         "guest_id": guest,
@@ -218,7 +219,7 @@ def tell(
 
 
 def claim_push(telling: str) -> Statement:
-    """Conflict when another process pushes it."""
+    """Claim a push message. Conflict if another process is sending it."""
 
     def run(connection: sa.Connection) -> None:
         unclaimed = (_tellings.c.id == telling) & _tellings.c.pushed.is_(None)
@@ -229,7 +230,7 @@ def claim_push(telling: str) -> Statement:
 
 
 def claim_letter(wishes: Wishes, tellings: Sequence[str]) -> Statement:
-    """Conflict when another process writes it."""
+    """Claim an e-mail. Conflict if another process is sending it."""
     same = _wishes.c.mailed.is_(None) if wishes.mailed is None else _wishes.c.mailed == wishes.mailed
 
     def run(connection: sa.Connection) -> None:
@@ -242,7 +243,7 @@ def claim_letter(wishes: Wishes, tellings: Sequence[str]) -> Statement:
 
 
 def unclaim_letter(wishes: Wishes, tellings: Sequence[str]) -> Statement:
-    """The mail server has not taken it."""
+    """Release the claim after the mail server has refused the e-mail."""
 
     def run(connection: sa.Connection) -> None:
         own = _wishes.c.guest_id == wishes.guest_id
@@ -253,11 +254,11 @@ def unclaim_letter(wishes: Wishes, tellings: Sequence[str]) -> Statement:
 
 
 NAMING: Final = {"telling-turn-with": "telling-turn"}
-"""What is said with somebody's name, and the same without it; other words with a name say nothing then."""
+"""Messages with a person's name, and their version without it; others with a name are cleared."""
 
 
 def without_names(connection: sa.Connection, tables: list[str]) -> None:
-    """Somebody who played there is forgotten: what others were told about those tables names nobody."""
+    """Remove names from notifications about these tables, because one of their players is being deleted."""
     query = sa.select(_tellings.c.id, _tellings.c.words).where(_tellings.c.table_id.in_(tables))
     for row in connection.execute(query).all():
         key, data = row.words.get("key"), row.words.get("data", {})
@@ -270,7 +271,7 @@ def without_names(connection: sa.Connection, tables: list[str]) -> None:
 
 
 def forget_old() -> Statement:
-    """What somebody was told long ago; not of games that still run, so that nothing of them is told again."""
+    """Delete old notifications, except of running games, so that nothing about them is sent twice."""
     tables = schema.tables
     running = sa.select(tables.c.id).where(~tables.c.over & tables.c.closed.is_(None))
     done = _tellings.c.table_id.is_(None) | _tellings.c.table_id.not_in(running)

@@ -1,4 +1,4 @@
-"""Tokens of programs. The secret is with the program alone; here is its hash. Reading blocks."""
+"""API tokens of programs. Only the program has the secret; the database has its hash. Queries block."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from duomo.store.writer import Statement
 
 _tokens, _guests = schema.api_tokens, schema.guests
 KEPT = 30 * 24 * 3600 * 1000
-"""Milliseconds that one which has ended is kept, so that every process hears of its end."""
+"""Milliseconds that an ended token is kept, so that every process learns of its end."""
 
 
 class TokenRow(msgspec.Struct, frozen=True):
@@ -27,29 +27,29 @@ class TokenRow(msgspec.Struct, frozen=True):
 
     @property
     def bot(self) -> bool:
-        """Its program plays under a name of its own."""
+        """True if the program plays under its own name."""
         return self.guest_id != self.owner
 
 
 class Tokens(Reader):
     def of(self, owner: str) -> list[TokenRow]:
-        """Those that work."""
+        """Return the valid tokens of an owner."""
         columns = [_tokens.c[name] for name in TokenRow.__struct_fields__]
         works = _tokens.c.until.is_(None) | (_tokens.c.until > now())
         query = sa.select(*columns).where((_tokens.c.owner == owner) & works).order_by(_tokens.c.created)
         return [TokenRow(**row) for row in self.rows(query)]
 
     def bot_named(self, owner: str, name: str) -> str | None:
-        """The program of somebody that plays under a name."""
+        """Return the id of an owner's bot with that name."""
         query = sa.select(_guests.c.id).where((_guests.c.bot_of == owner) & (_guests.c.name == name))
         return next((str(row["id"]) for row in self.rows(query)), None)
 
 
-# ---- what is written -----------------------------------------------------------------------------
+# ---- statements ----------------------------------------------------------------------------------
 
 
 def new_token(token: TokenRow, token_hash: str) -> Statement:
-    """Those that ended long ago go."""
+    """Store a token, and delete those that ended long ago."""
 
     def run(connection: sa.Connection) -> None:
         connection.execute(sa.delete(_tokens).where(_tokens.c.until < now() - KEPT))

@@ -1,8 +1,8 @@
-"""Tournaments: what is read, and what is written. Whatever is written can be written again without harm.
+"""Tournaments: queries and statements. Every statement can safely be repeated.
 
-What a round needs is planned in one transaction, with the ids of its tables; a table and the word that it was
-made are written in one; a result is written once. So it does not matter where a server was killed, nor how
-many of its processes try the same.
+A round is planned in one transaction, including the ids of its tables. A table and the note that it was made
+are written in one. A result is written once. So a server may be killed at any point, and several processes
+may attempt the same step.
 """
 
 from __future__ import annotations
@@ -31,9 +31,9 @@ from duomo.store.trouble import NOT_STORABLE, Conflict
 from duomo.store.writer import Statement
 
 LISTED = 100
-"""Tournaments of each state in a list."""
+"""Maximum number of tournaments of each state in a list."""
 DIRECTING = 0x64756F6E
-"""PostgreSQL's number of the lock that the process holds which directs the tournaments."""
+"""Number of the PostgreSQL advisory lock held by the process that directs the tournaments."""
 
 _tournaments, _entrants, _meetings = schema.tournaments, schema.entrants, schema.meetings
 _tables, _seats, _guests = schema.tables, schema.seats, schema.guests
@@ -45,7 +45,7 @@ _to_tournament, _to_entrant, _to_meeting = (
 
 
 class Refused(Conflict):
-    """It cannot be done any more; why."""
+    """The change is no longer possible; the argument says why."""
 
 
 class ListedTournament(msgspec.Struct, frozen=True):
@@ -53,7 +53,7 @@ class ListedTournament(msgspec.Struct, frozen=True):
     organiser: str
     entrants: int
     entered: bool
-    """Whoever asks is one of them."""
+    """Whether the guest who asks is an entrant."""
     round: int
 
 
@@ -87,11 +87,11 @@ class Tournaments(Reader):
             return bool(self.rows(query))
         except ServerTrouble as trouble:
             if trouble.status == NOT_STORABLE:
-                return False  # PostgreSQL has no row with a NUL in it, and says so
+                return False  # PostgreSQL rejects text that contains NUL
             raise
 
     def entrants(self, tournament: str) -> list[EntrantRow]:
-        """In the order in which they came, by the names that they have today."""
+        """Return the entrants in order of entry, with their current names."""
         query = (
             sa.select(_entrants, sa.func.coalesce(_guests.c.name, "").label("name"))
             .select_from(_entrants.outerjoin(_guests, _guests.c.id == _entrants.c.guest_id))
@@ -101,7 +101,7 @@ class Tournaments(Reader):
         return [_to_entrant(row) for row in self.rows(query)]
 
     def listed(self, guest: str | None) -> list[ListedTournament]:
-        """Those that everybody finds, and those of this guest; the latest of each state first."""
+        """Return public tournaments and those of this guest, most recent first within each state."""
         own = sa.select(_entrants.c.tournament_id).where(_entrants.c.guest_id == (guest or ""))
         seen = _tournaments.c.listed | (_tournaments.c.created_by == guest) | _tournaments.c.id.in_(own)
         count = sa.select(sa.func.count()).where(_entrants.c.tournament_id == _tournaments.c.id)
@@ -132,13 +132,13 @@ class Tournaments(Reader):
         return found
 
     def unfinished_of(self, guest: str) -> int:
-        """How many tournaments somebody organises at present."""
+        """Return how many unfinished tournaments a guest organises."""
         going_on = _tournaments.c.state.in_(("open", "running")) & (_tournaments.c.created_by == guest)
         rows = self.rows(sa.select(sa.func.count().label("count")).where(going_on))
         return int(rows[0]["count"])
 
     def due(self, moment: int) -> list[str]:
-        """Tournaments where something can be done: to begin, to plan, to make a table, to write a result."""
+        """Return tournaments with something to do: start, plan a round, make a table or record a result."""
         here = _meetings.c.tournament_id == _tournaments.c.id
         pending = here & _meetings.c.over.is_(None)
         at_table = sa.outerjoin(_meetings, _tables, _tables.c.id == _meetings.c.table_id)
@@ -157,7 +157,7 @@ class Tournaments(Reader):
         return [row["id"] for row in self.rows(query.order_by(_tournaments.c.created))]
 
     def ended(self, whole: StoredTournament) -> list[Ended]:
-        """Games of a tournament that are over at their tables, and not yet here."""
+        """Return meetings whose games are over at their tables but not yet recorded."""
         waiting = {one.table_id: one for one in whole.meetings if one.made is not None and one.over is None}
         rows = self.store.readable([table for table in waiting if table is not None])
         found: list[Ended] = []
@@ -170,7 +170,7 @@ class Tournaments(Reader):
         return found
 
     def bots_alone(self) -> int:
-        """Games of tournaments that bots play among themselves at present."""
+        """Return the number of running tournament games between bots only."""
         people = sa.exists().where((_seats.c.table_id == _tables.c.id) & _seats.c.level.is_(None))
         query = (
             sa.select(sa.func.count().label("count"))
@@ -181,14 +181,15 @@ class Tournaments(Reader):
 
 
 class Sole:
-    """Of all processes of a server, one directs. On PostgreSQL it holds a lock, which ends with it."""
+    """Ensures that only one process directs tournaments. On PostgreSQL it holds an advisory lock, which is
+    released when the process ends."""
 
     def __init__(self, engine: sa.Engine) -> None:
         self.engine = engine
         self.connection: sa.Connection | None = None
 
     def held(self) -> bool:
-        """Whether this process is the one. Blocks."""
+        """True if this process is the one. Blocks."""
         if self.engine.dialect.name != "postgresql":
             return True
         try:
@@ -211,7 +212,7 @@ class Sole:
             self.connection = None
 
 
-# ---- what is written -----------------------------------------------------------------------------
+# ---- statements ----------------------------------------------------------------------------------
 
 
 def create(row: TournamentRow) -> Statement:
@@ -220,7 +221,10 @@ def create(row: TournamentRow) -> Statement:
 
 
 def enter(tournament: str, guests: Sequence[str | None], levels: Sequence[str | None]) -> Statement:
-    """Each a guest or a level, all or none. Refused when it is full or has begun, or has one of them."""
+    """Add entrants, each a guest or a bot level: all or none.
+
+    Refused if the tournament is full or has started, or one of them has already entered.
+    """
 
     def run(connection: sa.Connection) -> None:
         row = _locked(connection, tournament)
@@ -252,7 +256,8 @@ def enter(tournament: str, guests: Sequence[str | None], levels: Sequence[str | 
 
 
 def leave(tournament: str, number: int) -> Statement:
-    """Before it has begun an entrant is gone without a trace; afterwards it is not paired any more."""
+    """Remove an entrant before the start; after it, mark the entrant as withdrawn so that they are not paired
+    again."""
     place = (_entrants.c.tournament_id == tournament) & (_entrants.c.number == number)
 
     def run(connection: sa.Connection) -> None:
@@ -270,7 +275,8 @@ def leave(tournament: str, number: int) -> Statement:
 
 
 def begin(tournament: str, order: Sequence[int]) -> Statement:
-    """The field as it is seeded. Refused when it has begun already, or when somebody has come or gone."""
+    """Start the tournament with this seeding. Refused if it has already started, or the entrants have
+    changed."""
 
     def run(connection: sa.Connection) -> None:
         row = _locked(connection, tournament)
@@ -290,7 +296,7 @@ def begin(tournament: str, order: Sequence[int]) -> Statement:
 
 
 def plan(tournament: str, step: int, new: Sequence[MeetingRow]) -> Statement:
-    """Games to play, with the ids of their tables. Refused when somebody else has planned meanwhile."""
+    """Store planned games with the ids of their tables. Refused if another process has planned meanwhile."""
     values = [{"tournament_id": tournament, **msgspec.to_builtins(one)} for one in new]
 
     def run(connection: sa.Connection) -> None:
@@ -308,7 +314,7 @@ def finish(tournament: str, step: int) -> Statement:
 
 
 def cancel(tournament: str) -> Statement:
-    """Games that are played at present go on as any others."""
+    """Cancel a tournament. Its running games continue as ordinary games."""
 
     def run(connection: sa.Connection) -> None:
         row = _locked(connection, tournament)
@@ -320,7 +326,7 @@ def cancel(tournament: str) -> Statement:
 
 
 def made(tournament: str, meeting: MeetingRow) -> Statement:
-    """Goes with the new table. Refused when it was made already."""
+    """Mark a meeting's table as made, in the table's own transaction. Refused if it was made already."""
     change = sa.update(_meetings).where(_place(tournament, meeting) & _meetings.c.made.is_(None))
 
     def run(connection: sa.Connection) -> None:
@@ -331,7 +337,7 @@ def made(tournament: str, meeting: MeetingRow) -> Statement:
 
 
 def record(tournament: str, meetings: Sequence[MeetingRow]) -> Statement:
-    """Results, each once; a second one is not heard."""
+    """Store results; a result that is already stored is not overwritten."""
 
     def run(connection: sa.Connection) -> None:
         for meeting in meetings:
@@ -354,7 +360,7 @@ def _place(tournament: str, meeting: MeetingRow) -> sa.ColumnElement[bool]:
 
 
 def _locked(connection: sa.Connection, tournament: str) -> Any:
-    """The row of a tournament, which nobody else changes until this is written."""
+    """Return the row of a tournament, locked until the transaction ends."""
     query = sa.select(_tournaments).where(_tournaments.c.id == tournament)
     return connection.execute(query.with_for_update()).first()
 

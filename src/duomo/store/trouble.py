@@ -1,4 +1,4 @@
-"""What databases say when something is wrong, as a host understands it."""
+"""Database errors, translated for the host."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from duomo.play.trouble import ServerTrouble
 
 
 class Conflict(Exception):
-    """Another process has written an entry of that number first."""
+    """Another process has already written a row with that key."""
 
 
 NOT_STORABLE = 400
-"""The status of trouble with what was to be written, not with the database."""
+"""Status of an error in the data to be written, not in the database."""
 
 SIGNS = (
     ("disk is full", "disk-full"),
@@ -26,15 +26,15 @@ SIGNS = (
     ("file is not a database", "no-database"),
     ("malformed", "no-database"),
 )
-"""What databases say, and what it means for the host."""
+"""Fragments of database errors, and the message for the host."""
 
 
 def store_trouble(error: BaseException) -> Exception:
-    """A database's error as a person understands it."""
+    """Translate a database error."""
     if isinstance(error, IntegrityError):
         return Conflict(str(error))
     if isinstance(error, DataError | ValueError | OverflowError):
-        return ServerTrouble(NOT_STORABLE, "not-storable")  # such as a text with a NUL in it
+        return ServerTrouble(NOT_STORABLE, "not-storable")  # such as text with a NUL in it
     if not isinstance(error, SQLAlchemyError | OSError):
         return error if isinstance(error, Exception) else ServerTrouble(503, "database-unreachable")
     cause = error.orig if isinstance(error, DBAPIError) else error
@@ -46,5 +46,5 @@ def store_trouble(error: BaseException) -> Exception:
 
 
 def of_the_database(trouble: Exception) -> bool:
-    """Whether it would be the same with anything else that is written now."""
+    """True if any other write would fail the same way now."""
     return isinstance(trouble, ServerTrouble) and trouble.status != NOT_STORABLE

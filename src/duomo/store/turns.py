@@ -1,4 +1,4 @@
-"""Whose turn it is, of the running games of some people. Reading blocks."""
+"""People's turns in running games. Queries block."""
 
 from __future__ import annotations
 
@@ -23,15 +23,15 @@ class TurnRow(msgspec.Struct, frozen=True):
     seat: int
     guest_id: str
     number: int
-    """The last entry."""
+    """Number of the last entry."""
     began: int
-    """The last entry that was not of this seat: it tells one turn from the next."""
+    """Number of the last entry by anyone else: it identifies the turn."""
     changed: int
     deadline: int | None
     slow: bool
-    """There are days for a move."""
+    """Whether the game has days per move."""
     others: bool
-    """Other people play there."""
+    """Whether other people play there."""
 
 
 class Turns:
@@ -39,7 +39,7 @@ class Turns:
         self.engine = engine
 
     def waiting(self, guests: Collection[str] | sa.Select[Any], since: int = 0) -> list[TurnRow]:
-        """Of these people, what has waited longest first; at tables that have changed since then."""
+        """Return the turns of these people at tables changed since then, longest waiting first."""
         other = _seats.alias("other")
         elsewhere = (other.c.table_id == _tables.c.id) & other.c.level.is_(None)
         beside = other.c.guest_id.is_(None) | (other.c.guest_id != _seats.c.guest_id)

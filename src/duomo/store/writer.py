@@ -1,7 +1,7 @@
-"""The one thread that writes. Whatever waits is committed together, and only then is anybody told.
+"""The single writer thread. Pending jobs are committed together; only then does anyone hear of them.
 
-A commit costs a flush of the disk, whether it holds one move or a hundred: so moves of all tables that came
-in while the disk was busy go into the next transaction together (group commit).
+A commit costs one disk flush, whether it holds one move or a hundred. So moves of all tables that arrive
+while the disk is busy share the next transaction (group commit).
 """
 
 from __future__ import annotations
@@ -25,11 +25,11 @@ Statement = Callable[[sa.Connection], None]
 log = logging.getLogger("duomo.store")
 
 PAUSE = 0.004
-"""Seconds between two commits at least: what a commit costs is shared by all that came in meanwhile."""
+"""Minimum seconds between two commits, so that more jobs share the cost of each."""
 
 
 class Job:
-    """Something to write: entries with the state of their table, or any other statement."""
+    """Something to write: entries with the state of their table, or any other statements."""
 
     def __init__(
         self,
@@ -52,30 +52,31 @@ class Writer:
         self.loop: asyncio.AbstractEventLoop | None = None
         self.commits = 0
         self.committed: Callable[[float, int, Exception | None], None] | None = None
-        """Told of every commit: how long it took, how many jobs it had, what went wrong."""
+        """Called after every commit with its duration, its number of jobs, and the error if any."""
         self.connection: sa.Connection | None = None
-        """Its own, kept from one commit to the next."""
+        """The writer's own connection, kept between commits."""
         self.committing = False
-        """Whether all statements of the transaction are done: from then on it may be on disk."""
+        """Whether all statements of the transaction have run: from then on it may be on disk."""
         self.trouble: Exception | None = None
-        """Why the database takes nothing at present, as the last commit has shown."""
+        """Why the database rejects writes, according to the last commit; None if it does not."""
 
     def start(self) -> None:
         self.loop = asyncio.get_running_loop()
         self.thread.start()
 
     def stop(self) -> None:
-        """Everything that waits is written first."""
+        """Write everything pending, then stop."""
         self.queue.put(None)
         self.thread.join()
 
     async def append(self, row: TableRow, entries: Sequence[EntryRow], *others: Statement) -> None:
-        """Durable when it returns. Conflict when another process wrote such a number first."""
+        """Write entries; durable on return. Conflict if another process wrote an entry with the same number
+        first."""
         rows = [entry_values(row.id, entry) for entry in entries]
         await self.write(Job(rows, [state_values(row)], others))
 
     async def execute(self, *statements: Statement) -> None:
-        """Other changes, all or none."""
+        """Run other statements in one transaction."""
         await self.write(Job(others=statements))
 
     async def write(self, job: Job) -> None:
@@ -106,7 +107,7 @@ class Writer:
     def _commit(self, jobs: list[Job]) -> None:
         try:
             self._settle(jobs)
-        except Exception as fault:  # a mistake of ours must not end the only thread that writes
+        except Exception as fault:  # a bug must not end the only writer thread
             log.error("fault while writing", exc_info=fault)
             self._disconnect()
             for job in jobs:
@@ -116,10 +117,10 @@ class Writer:
             self.loop.call_soon_threadsafe(_tell, jobs)
 
     def _settle(self, jobs: list[Job]) -> None:
-        """Write them; afterwards each knows its trouble."""
+        """Write the jobs and set each job's `trouble`."""
         trouble = self._try(jobs)
         if trouble is not None and not of_the_database(trouble) and len(jobs) > 1:
-            for job in jobs:  # one of them; the others must not suffer
+            for job in jobs:  # one of them is at fault; the others must still be written
                 job.trouble = self._try([job])
         else:
             for job in jobs:
@@ -133,8 +134,11 @@ class Writer:
         return trouble
 
     def _write(self, jobs: list[Job]) -> Exception | None:
-        """All of them, or none. A connection that was lost while nothing was written is made anew: what fails
-        before it is committed has never been there."""
+        """Write all jobs or none.
+
+        If the connection was lost before the commit, it is reopened and the jobs are tried once more: nothing
+        was written yet.
+        """
         for _ in range(2):
             kept = self.connection is not None
             try:

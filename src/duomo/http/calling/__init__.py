@@ -1,1 +1,1 @@
-"""Telling people who are not looking: turns, letters, messages to browsers."""
+"""Notifications for people who are not looking: turns, e-mails, push messages."""

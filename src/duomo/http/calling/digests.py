@@ -1,4 +1,4 @@
-"""Letters about slow games: what waits for somebody, at most one letter in the time that they have chosen."""
+"""E-mails about slow games: what is waiting for somebody, at most one in the interval they have chosen."""
 
 from __future__ import annotations
 
@@ -20,15 +20,15 @@ from duomo.store.tellings import Keys, Letter, Telling, Tellings
 from duomo.store.trouble import Conflict
 
 OLD = 7 * 24 * 3600 * 1000
-"""Milliseconds after which nothing is written about any more."""
+"""Milliseconds after which a notification is no longer sent."""
 MARK = 32
-"""Digits of the mark by which a link in a letter is known as ours."""
+"""Number of hexadecimal digits of the signature in an unsubscribe link."""
 
 log = logging.getLogger("duomo.http")
 
 
 class Knows(Protocol):
-    """Who knows the server's keys, and whether a turn still waits."""
+    """Provides the server's keys, and whether a turn is still waiting."""
 
     keys: Keys | None
 
@@ -42,14 +42,14 @@ class Digests:
         self.knows = knows
 
     async def look(self) -> None:
-        """Write to everybody whose last letter is long enough ago."""
+        """Send an e-mail to everyone whose last one is long enough ago."""
         if not self.hub.settings.mails:
             return
         for letter in await asyncio.to_thread(self.store.letters_due, now()):
             try:
                 await self._write(letter)
             except Conflict:
-                continue  # another process has written
+                continue  # another process has sent it
 
     async def _write(self, letter: Letter) -> None:
         guest = letter.wishes.guest_id
@@ -83,17 +83,17 @@ class Digests:
         message.set_content("\n\n".join([start, *lines, stop]))
         return message
 
-    # ---- no more of them -------------------------------------------------------------------------
+    # ---- unsubscribing ---------------------------------------------------------------------------
 
     def token(self, guest: str) -> str:
-        """What a link in a letter bears: nobody else can make it, and it works for ever."""
+        """Return the signed token of an unsubscribe link; it never expires."""
         assert self.knows.keys is not None, "the teller has started"
         secret = bytes.fromhex(self.knows.keys.secret)
         mark = hmac.new(secret, f"unsubscribe {guest}".encode(), hashlib.sha256).hexdigest()[:MARK]
         return f"{guest}-{mark}"
 
     async def unsubscribe(self, token: str) -> None:
-        """ServerTrouble for a link that is none."""
+        """Stop e-mails to the token's guest; raises ServerTrouble if the token is not valid."""
         guest = token.partition("-")[0]
         if not hmac.compare_digest(token.encode(), self.token(guest).encode()):
             raise ServerTrouble(404, "no-ticket")

@@ -1,4 +1,4 @@
-"""Letters by e-mail, by the mail server that the host has named."""
+"""Sending e-mail, through the mail server the host has configured."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ log = logging.getLogger("duomo.http")
 
 
 async def send_link(settings: Settings, address: str, link: str, language: str, minutes: int) -> None:
-    """ServerTrouble when the mail server does not take it."""
+    """E-mail a sign-in link; raises ServerTrouble if the mail server refuses it."""
     letter = EmailMessage()
     letter["From"], letter["To"] = settings.mail_from, address
     letter["Subject"] = sentence("server-mail-subject", language, {})

@@ -1,5 +1,6 @@
-"""Messages to browsers whose page is closed (Web Push). Where they go somebody else has said: so they go over
-TLS, to no address of this network, follow nothing, read nothing, and never take long."""
+"""Push messages to browsers whose page is closed (Web Push). The endpoints come from clients, so messages are
+sent only over TLS and not to private addresses, redirects are not followed, answers are not read, and
+everything has a time limit."""
 
 from __future__ import annotations
 
@@ -24,11 +25,11 @@ from duomo.store.tellings import Keys, Subscription
 
 SENDERS = 4
 TIMEOUT = 10.0
-"""Seconds that a push service has to answer in a word."""
+"""Seconds a push service has to respond."""
 WHOLE = 20.0
-"""Seconds after which it is cut off, however it answers."""
+"""Seconds after which a delivery is cut off, whatever its state."""
 LIVES = 24 * 3600
-"""Seconds that a push service keeps a message for a browser that is off."""
+"""Seconds that a push service keeps a message for a browser that is offline."""
 GONE = (404, 410)
 LATER = (429, 500, 502, 503, 504)
 Sent = Literal["sent", "gone", "failed", "later"]
@@ -52,7 +53,8 @@ def _text(data: bytes) -> str:
 
 
 def check_endpoint(settings: Settings, endpoint: str) -> None:
-    """ServerTrouble for an address that nothing is sent to. Where a name leads is seen when it is called."""
+    """Raise ServerTrouble for an endpoint that is not allowed. Where a name resolves to is checked on
+    connecting."""
     try:
         parts = urlsplit(endpoint)
         host, port = parts.hostname or "", parts.port
@@ -69,7 +71,7 @@ def check_endpoint(settings: Settings, endpoint: str) -> None:
 
 
 def is_public(address: str) -> bool:
-    """Whether an address is one of the whole world's."""
+    """True if an address is globally routable."""
     found = ip_address(address.partition("%")[0])
     mapped = getattr(found, "ipv4_mapped", None)
     found = found if mapped is None else mapped
@@ -77,14 +79,15 @@ def is_public(address: str) -> bool:
 
 
 class Pushing:
-    """Sends from threads of its own."""
+    """Sends push messages from its own threads."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.threads = ThreadPoolExecutor(SENDERS, "duomo-push")
 
     async def send(self, keys: Keys, to: Subscription, topic: str, message: dict[str, Any]) -> Sent:
-        """Whether a push service has taken it; `gone`: the browser wants nothing any more."""
+        """Send a message; returns whether the push service has accepted it. `gone`: the subscription has
+        ended."""
         delivery = Delivery(self.settings)
         loop = asyncio.get_running_loop()
         work = loop.run_in_executor(self.threads, delivery.send, keys, to, topic, message)
@@ -99,7 +102,7 @@ class Pushing:
 
 
 class Delivery:
-    """One message."""
+    """Delivery of one message."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -143,7 +146,7 @@ class Delivery:
 
 
 def careful_session(delivery: Delivery) -> Any:
-    """A session of requests that goes nowhere it should not."""
+    """Return a requests session that connects only to allowed addresses."""
     import requests
     from requests.adapters import HTTPAdapter
     from urllib3.connection import HTTPConnection, HTTPSConnection
@@ -152,7 +155,7 @@ def careful_session(delivery: Delivery) -> Any:
     private = delivery.settings.push_private
 
     def noted(made: socket.socket) -> socket.socket:
-        """Of the connection itself, so that no name can lead elsewhere a moment later."""
+        """Check the address of the actual connection, so that a later DNS change cannot redirect it."""
         delivery.socket = made
         if not private and not is_public(str(made.getpeername()[0])):
             made.close()
@@ -180,7 +183,7 @@ def careful_session(delivery: Delivery) -> Any:
 
     class Session(requests.Session):
         def request(self, *given: Any, **named: Any) -> Any:
-            """What is answered beyond the status is nobody's business."""
+            """Discard everything but the status of an answer."""
             answer = super().request(*given, **{**named, "allow_redirects": False, "stream": True})
             answer._content = b""
             answer.close()

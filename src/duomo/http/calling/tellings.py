@@ -1,8 +1,8 @@
-"""Tell people that it is their turn, or anything else, when they are not looking.
+"""Notifies people of their turns, or anything else, when they are not looking.
 
-What somebody is to be told is written down first, once (`store/tellings.py`); then it is pushed to browsers
-whose page is closed, and for slow games put into a letter. All processes of a server do it, and each thing is
-done by the one that claims it.
+A notification is stored first, once (`store/tellings.py`). Then it is pushed to browsers whose page is closed
+and, for slow games, added to an e-mail. All processes of a server do this; each notification is sent by the
+process that claims it.
 """
 
 from __future__ import annotations
@@ -25,16 +25,16 @@ from duomo.store.trouble import Conflict
 from duomo.store.turns import TurnRow, Turns
 
 ROUND = 2.0
-"""Seconds between two looks."""
+"""Seconds between two checks."""
 FULL = 30
-"""Looks after which every table is looked at, not only those that have changed."""
+"""Number of checks after which all tables are checked, not only those that have changed."""
 OVERLAP = 30_000
 PATIENCE = 3_000
-"""Milliseconds that a turn waits before anybody is told: most people are just there."""
+"""Milliseconds before a turn is announced: most people are still at the table."""
 STALE = 24 * 3600 * 1000
-"""Milliseconds after which nothing is pushed any more."""
+"""Milliseconds after which a notification is no longer pushed."""
 WAITING = 500
-"""Messages that wait to be pushed here; more are left for later."""
+"""Maximum number of queued push messages; more are left for later."""
 TRIES = 3
 AGAIN = 5.0
 REMEMBERED = 10_000
@@ -53,29 +53,29 @@ class Teller:
         self.queue: asyncio.Queue[Telling] = asyncio.Queue(WAITING)
         self.queued: set[str] = set()
         self.settled: OrderedDict[tuple[str, str], None] = OrderedDict()
-        """Turns of which their people were told, or knew."""
+        """Turns that were announced, or that their players knew about."""
         self.tasks: list[asyncio.Task[None]] = []
         self.patience = PATIENCE
         self.looks = 0
 
-    # ---- for others ------------------------------------------------------------------------------
+    # ---- interface -------------------------------------------------------------------------------
 
     async def tell(
         self, guest: str, about: str, words: Phrase, path: str, table: str | None = None, slow: bool = True
     ) -> None:
-        """Tell this person something, once: `about` is what makes it the same. `path` is where a press on
-        the message leads; what is `slow` may also come in a letter."""
+        """Notify a person, once: `about` identifies the subject. `path` is the page that the message opens;
+        `slow` ones may also be sent by e-mail."""
         await self.hub.writer.execute(tellings.tell(guest, about, words, path, table, slow))
 
-    # ---- life ------------------------------------------------------------------------------------
+    # ---- starting and stopping -------------------------------------------------------------------
 
     async def start(self) -> None:
-        """A database that does not answer yet keeps nobody from starting."""
+        """Start. A database that does not answer yet does not prevent this."""
         try:
             self.keys = await self._keys()
         except ServerTrouble as trouble:
             log.warning("nobody is told anything at present: %s", trouble)
-        # Several, so that a service that is slow holds up no other.
+        # Several tasks, so that a slow push service does not hold up the others.
         pushing = [asyncio.create_task(self._push()) for _ in range(SENDERS)]
         self.tasks = [asyncio.create_task(self._walk()), *pushing]
 
@@ -86,7 +86,7 @@ class Teller:
         self.pushing.stop()
 
     async def _keys(self) -> Keys:
-        """Made at the first start, and the same for all processes."""
+        """Return the keys, which are made at the first start and shared by all processes."""
         found = await asyncio.to_thread(self.store.keys)
         if found is None:
             await self.hub.writer.execute(tellings.keep_keys(await asyncio.to_thread(new_keys)))
@@ -105,7 +105,7 @@ class Teller:
             await asyncio.sleep(ROUND)
 
     async def look(self) -> None:
-        """Find new turns, and whatever is to be told."""
+        """Find new turns, and notifications to send."""
         if self.keys is None:
             self.keys = await self._keys()
         whole = self.looks % FULL == 0
@@ -133,14 +133,14 @@ class Teller:
             return
         seats = await asyncio.to_thread(self.hub.store.seats, turn.table_id)
         words = turn_words(turn, seats)
-        path = "" if looks else f"/table/{turn.table_id}"  # who looks at it knows
+        path = "" if looks else f"/table/{turn.table_id}"  # no notification for players who are looking
         await self.tell(*key, words, path, turn.table_id, turn.slow)
         self.settled[key] = None
         if len(self.settled) > REMEMBERED:
             self.settled.popitem(last=False)
 
     def looks_at(self, turn: TurnRow) -> bool | None:
-        """Whether the person sees the table; None when another process knows."""
+        """True if the player sees the table; None if that is for another process to decide."""
         room = self.hub.rooms.get(turn.table_id)
         here = [one for one in (room.connections if room else ()) if turn.seat in one.held]
         if here:
@@ -148,7 +148,7 @@ class Teller:
         return None if turn.seat in self.hub.notices.attendance.at(turn.table_id) else False
 
     async def still_waits(self, guest: str) -> set[str]:
-        """The turns of somebody, as they are told."""
+        """Return the subjects of somebody's waiting turns."""
         return {about_turn(turn) for turn in await asyncio.to_thread(self.turns.waiting, [guest])}
 
     # ---- push ------------------------------------------------------------------------------------
@@ -159,7 +159,7 @@ class Teller:
             try:
                 await self._deliver(telling)
             except Conflict:
-                pass  # another process does
+                pass  # another process sends it
             except ServerTrouble as trouble:
                 log.warning("nothing is pushed at present: %s", trouble)
             except Exception as error:
@@ -168,7 +168,7 @@ class Teller:
                 self.queued.discard(telling.id)
 
     async def _deliver(self, telling: Telling) -> None:
-        """Claimed first: rather not told than told twice."""
+        """Send a notification. It is claimed first: better lost than sent twice."""
         await self.hub.writer.execute(tellings.claim_push(telling.id))
         waiting = await self.still_waits(telling.guest_id)
         if telling.table_id is not None and telling.about.startswith(TURN) and telling.about not in waiting:
@@ -204,7 +204,7 @@ def about_turn(turn: TurnRow) -> str:
 
 
 def turn_words(turn: TurnRow, seats: list[SeatRow]) -> Phrase:
-    """Where it is somebody's turn, and with whom they play."""
+    """Return the text: which game, and with whom."""
     title = GAMES[turn.game].title
     names = [seat.name for seat in seats if seat.guest != turn.guest_id and seat.name]
     if not names:

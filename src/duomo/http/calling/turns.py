@@ -1,4 +1,4 @@
-"""Whose turn it is: as a list, and as a stream that tells each change."""
+"""A person's turns: as a list, and as a stream of changes."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from duomo.store import turns
 from duomo.store.turns import TurnRow
 
 ROUND = 1.0
-"""Seconds between two looks, for all who listen at this process together."""
+"""Seconds between two checks, shared by all listeners of this process."""
 BEAT = 15
-"""Looks after which something is said even if nothing has changed, so that it is not taken for dead."""
+"""Number of checks after which an empty line keeps an idle stream alive."""
 log = logging.getLogger("duomo.http")
 
 
@@ -55,7 +55,8 @@ class TurnWatch:
         )
 
     async def stream(self, guest: str) -> AsyncIterator[bytes]:
-        """Lines of JSON: all turns at first and whenever they are others, an empty line now and then."""
+        """Yield lines of JSON: all turns at first and whenever they change, and an empty line now and
+        then."""
         self.listening[guest] += 1
         if self.walk is None or self.walk.done():
             self.walk = asyncio.create_task(self._walk())
@@ -76,10 +77,10 @@ class TurnWatch:
                     yield b"\n"
         finally:
             self.listening[guest] -= 1
-            self.listening += Counter()  # whoever has nobody listening any more is gone from it
+            self.listening += Counter()  # removes guests without listeners
 
     async def _walk(self) -> None:
-        """Look as long as anybody listens."""
+        """Check as long as anyone is listening."""
         while self.listening:
             await asyncio.sleep(ROUND)
             try:

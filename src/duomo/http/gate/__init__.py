@@ -1,1 +1,1 @@
-"""Before a request is answered: who may come in, how often, and through which door."""
+"""Checks before a request is answered: access, rate limits and connections."""

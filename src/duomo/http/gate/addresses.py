@@ -1,4 +1,4 @@
-"""Whose an address is: limits count households, not the addresses that one of them has."""
+"""Grouping of addresses: limits count households, not single addresses."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from functools import lru_cache
 from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
 
 HOUSEHOLD = 64
-"""Bits of an IPv6 address by which a household is known; the rest it chooses as it likes."""
+"""Bits of an IPv6 address that identify a household; the household chooses the rest freely."""
 
 
 @lru_cache(maxsize=4096)
 def household(address: str) -> str:
-    """The address itself, or of IPv6 the network that its owner has."""
+    """Return the IPv4 address itself, or the owner's IPv6 network."""
     try:
         parsed = ip_address(address.partition("%")[0])
     except ValueError:
@@ -28,7 +28,7 @@ Network = IPv4Network | IPv6Network
 
 
 def networks(named: Iterable[str]) -> tuple[Network, ...]:
-    """Addresses and networks as a host names them; `*` is every one."""
+    """Parse the host's list of addresses and networks; `*` stands for all."""
     found: list[Network] = []
     for name in named:
         if name == "*":
@@ -37,12 +37,12 @@ def networks(named: Iterable[str]) -> tuple[Network, ...]:
         try:
             found.append(ip_network(name, strict=False))
         except ValueError:
-            continue  # the name of a socket file, which has no address
+            continue  # a Unix socket, which has no address
     return tuple(found)
 
 
 def within(whose: str, trusted: tuple[Network, ...]) -> bool:
-    """Whether a household has one of these addresses."""
+    """True if a household overlaps one of these networks."""
     try:
         network = ip_network(whose, strict=False)
     except ValueError:

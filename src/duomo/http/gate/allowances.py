@@ -1,4 +1,4 @@
-"""What everybody may ask for: by person and by address, at all processes of a server together."""
+"""Rate limits by person and by address, shared by all processes of a server."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from duomo.play.trouble import ServerTrouble
 HOUR = 3600.0
 MINUTE = 60.0
 BURST = 5
-"""Seconds of requests that may come at once."""
+"""Seconds' worth of requests that may come in one burst."""
 
 
 class Allowance:
-    """One limit, with the sentence for whoever has reached it."""
+    """One rate limit; its name is the key of the error message."""
 
     def __init__(
         self,
@@ -30,18 +30,21 @@ class Allowance:
         self.allowances = allowances
         self.name = name
         self.rates = rates
-        """Requests in a second, counted for each guest and for each address."""
+        """Requests per second, for each guest and for each address."""
         self.bursts = bursts
 
     def take(self, guest: str | None, address: str) -> None:
-        """Count one more request; ServerTrouble when that is too many."""
+        """Count one more request; raises ServerTrouble when it is too many."""
         if not self.allows(guest, address):
             trouble = ServerTrouble(429, self.name)
             trouble.again = math.ceil(1 / min(self.rates))
             raise trouble
 
     def allows(self, guest: str | None, address: str) -> bool:
-        """An address is asked first: a person who may not counts for the address nevertheless."""
+        """Count one more request; True if it is allowed.
+
+        The address is checked first, so a request refused for the guest still counts for the address.
+        """
         of_guest, of_address = self.rates
         shared, moment = self.allowances.shared, time.monotonic()
         if not shared.take(f"{self.name} at {address}", moment, 1 / of_address, self.bursts[1]):
@@ -75,7 +78,7 @@ class Allowances:
         self.analyses = self._hourly("too-many-analyses", limits.analyses, limits.analyses_address)
 
     def refuse(self, limit: str) -> None:
-        """Somebody has reached it."""
+        """Count a refusal."""
         self.refused[limit] += 1
         metrics.refused.labels(limit).inc()
 

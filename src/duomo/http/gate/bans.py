@@ -1,4 +1,4 @@
-"""Who may not come in: guests by their id, addresses by their network."""
+"""Bans: guests by id, addresses by network."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from duomo.store.house import Ban
 
 
 def network_of(text: str) -> IPv4Network | IPv6Network:
-    """An address, or a network such as 203.0.113.0/24; ServerTrouble for what is neither."""
+    """Parse an address, or a network such as 203.0.113.0/24; raises ServerTrouble for anything else."""
     try:
         return ip_network(text.strip(), strict=False)
     except ValueError:
@@ -18,7 +18,7 @@ def network_of(text: str) -> IPv4Network | IPv6Network:
 
 
 class Bans:
-    """As they are at present; the porter looks after them."""
+    """The current bans; the porter refreshes them."""
 
     def __init__(self) -> None:
         self.guests: dict[str, Ban] = {}

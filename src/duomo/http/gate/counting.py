@@ -1,8 +1,8 @@
-"""Counts that all processes of a server share, in memory that each has mapped and that never grows.
+"""Counters shared by all processes of a server, in mapped memory of fixed size.
 
-Who is counted stands there as a number, made of the name with a salt: nobody can choose a name that shares
-the place of another. Processes do not wait for each other; when two change a place at the same moment one
-change may be lost, which for a limit does not matter.
+Names are stored as salted hashes, so nobody can choose a name that collides with another. Processes do not
+wait for each other: when two change a slot at the same moment, one change may be lost, which does not matter
+for a limit.
 """
 
 from __future__ import annotations
@@ -18,16 +18,16 @@ from pathlib import Path
 
 SALT = 32
 RATES = 1 << 16
-"""Places for rates."""
+"""Number of slots for rates."""
 COUNTS = 1 << 16
-"""Places for what a process has open: some for each of tens of thousands of people. What nobody has used
-takes no memory."""
+"""Number of slots for what a process has open: a few for each of tens of thousands of people. Unused slots
+take no memory."""
 PROCESSES = 32
-"""Processes that can tell the others what they have open."""
+"""Maximum number of processes sharing the counters."""
 TRIES = 8
-"""Places in which somebody's rate may stand: who has used the least gives way."""
+"""Number of slots a rate may be stored in; when all are taken, the least used one is overwritten."""
 COUNT_TRIES = 64
-"""Places in which somebody's count may stand: nobody gives way there."""
+"""Number of slots a count may be stored in; none is overwritten."""
 
 _rate = struct.Struct("=Qd")
 _count = struct.Struct("=Qq")
@@ -38,7 +38,7 @@ SIZE = _COUNTS_AT + PROCESSES * _REGION
 
 
 def make_file() -> Path:
-    """A file for the processes of one server, to be removed when it stops."""
+    """Make the file shared by one server's processes; remove it when the server stops."""
     handle, name = tempfile.mkstemp(prefix="duomo-counts-")
     with os.fdopen(handle, "wb") as file:
         file.write(secrets.token_bytes(SALT))
@@ -47,7 +47,7 @@ def make_file() -> Path:
 
 
 class Shared:
-    """The memory: of this process alone, or of a file that others have mapped too."""
+    """The counters' memory: private to this process, or mapped from a file shared with others."""
 
     def __init__(self, path: str = "") -> None:
         if path:
@@ -61,11 +61,11 @@ class Shared:
         self.salt = self.memory[:SALT]
 
     def _own_region(self) -> int:
-        """The first region that no living process has; what a dead one has left there is wiped out."""
+        """Claim the first region that no living process holds, and clear what a dead one left there."""
         for region in range(PROCESSES):
             if _lock(self.file.fileno(), SALT + region):
                 start = _COUNTS_AT + region * _REGION
-                if self.memory[SALT + region]:  # else nobody was ever here
+                if self.memory[SALT + region]:  # otherwise the region was never used
                     self.memory[start : start + _REGION] = bytes(_REGION)
                 self.memory[SALT + region] = 1
                 return region
@@ -78,9 +78,10 @@ class Shared:
     # ---- rates -----------------------------------------------------------------------------------
 
     def take(self, name: str, moment: float, interval: float, burst: float) -> bool:
-        """One more, if the average of one in `interval` seconds allows it; `burst` may come at once.
+        """Take one token, if the average of one per `interval` seconds allows it; up to `burst` may come at
+        once.
 
-        What is kept is the moment at which everything would be used up and filled again.
+        The stored value is the moment at which the bucket would be full again.
         """
         key = self.key(name)
         best, best_until = -1, float("inf")
@@ -90,7 +91,7 @@ class Shared:
             if found == key:
                 best, best_until = at, until
                 break
-            if until < best_until:  # whoever was here is forgotten: free, or the one who has used the least
+            if until < best_until:  # overwrite a free slot, or the least used one
                 best, best_until = at, until
         else:
             best_until = 0.0
@@ -103,7 +104,7 @@ class Shared:
     # ---- moments ---------------------------------------------------------------------------------
 
     def note(self, name: str, until: float) -> None:
-        """Something holds until that moment."""
+        """Note that something holds until that moment."""
         key = self.key(name)
         place, least = -1, float("inf")
         for attempt in range(TRIES):
@@ -117,7 +118,7 @@ class Shared:
         _rate.pack_into(self.memory, place, key, until)
 
     def noted(self, name: str, moment: float) -> bool:
-        """Whether it still holds."""
+        """True if what was noted still holds."""
         key = self.key(name)
         for attempt in range(TRIES):
             found, until = _rate.unpack_from(self.memory, _RATES_AT + (key + attempt) % RATES * _rate.size)
@@ -125,11 +126,14 @@ class Shared:
                 return bool(until > moment)
         return False
 
-    # ---- what is open ----------------------------------------------------------------------------
+    # ---- open counts -----------------------------------------------------------------------------
 
     def tell(self, name: str, count: int) -> None:
-        """This process has so many open. Whoever has nothing open any more keeps the place until somebody
-        else needs it: so a place that was never used ends the search."""
+        """Store how many this process has open.
+
+        A slot keeps its name after its count drops to zero, until another name needs it. So a search can stop
+        at a slot that was never used.
+        """
         key = self.key(name)
         free = -1
         for attempt in range(COUNT_TRIES):
@@ -146,7 +150,7 @@ class Shared:
             _count.pack_into(self.memory, free, key, count)
 
     def elsewhere(self, name: str) -> int:
-        """How many the other processes have open."""
+        """Return how many the other processes have open."""
         key = self.key(name)
         return sum(self._told(region, key) for region in range(PROCESSES) if self._speaks(region))
 
@@ -167,7 +171,7 @@ class Shared:
 
 
 class Open:
-    """How many of something everybody has open: at this process, and at the others."""
+    """How many of something each person has open, in all processes."""
 
     def __init__(self, shared: Shared, kind: str) -> None:
         self.shared = shared
@@ -185,7 +189,7 @@ class Open:
 
 
 def _lock(descriptor: int, at: int) -> bool:
-    """Hold one byte of a file for this process; the system lets go of it when the process ends."""
+    """Lock one byte of a file for this process; the system releases it when the process ends."""
     try:
         import fcntl
     except ImportError:  # Windows, where a server has one process

@@ -1,4 +1,4 @@
-"""Where every request comes in: under which path, with which id, how long it took."""
+"""Outermost middleware: strips the base path, assigns request ids, measures and logs requests."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from duomo.http.tables.hub import Hub
 REQUEST_ID = b"x-request-id"
 GIVEN = re.compile(r"[A-Za-z0-9._-]{1,64}")
 SECRET = re.compile(r"(/(?:join|links|here|calendar|unsubscribe)/)[^/]+")
-"""Private links stand in paths, and a log is no place for them."""
+"""Paths that contain private links, which must not appear in the log."""
 
 log = structlog.stdlib.get_logger("duomo.access")
 
 
 class Entrance:
-    """Around everything else."""
+    """The outermost middleware."""
 
     def __init__(self, app: ASGIApp, settings: Settings, hub: Hub, guests: Guests) -> None:
         self.app = app
@@ -68,7 +68,7 @@ class Entrance:
             structlog.contextvars.unbind_contextvars("request")
 
     def _strip(self, scope: Scope) -> bool:
-        """The path below the page's place; False when it lies elsewhere."""
+        """Strip the base path; False if the request's path is outside it."""
         base = self.settings.base_path
         if not base:
             return True
@@ -84,7 +84,7 @@ class Entrance:
 
 
 def _request_id(scope: Scope) -> str:
-    """The one that a proxy has given, if it is a plain word, or a new one."""
+    """Return the proxy's request id, if it is well-formed, or a new one."""
     for name, value in scope["headers"]:
         if name == REQUEST_ID and GIVEN.fullmatch(value.decode("latin-1")):
             return str(value.decode("latin-1"))

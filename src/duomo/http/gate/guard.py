@@ -1,4 +1,4 @@
-"""Before anything else: who may speak to the server, how often, and what browsers are told about it."""
+"""Access checks, request limits and security headers, before anything else."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ POLICY = "; ".join(
     (
         "default-src 'self'",
         "script-src 'self'",
-        "style-src 'self' 'unsafe-inline'",  # pieces are moved by their style attribute
+        "style-src 'self' 'unsafe-inline'",  # pieces are positioned by their style attribute
         "img-src 'self' data:",
         "connect-src 'self'",
         "object-src 'none'",
@@ -34,7 +34,7 @@ POLICY = "; ".join(
 HEADERS = [
     (b"content-security-policy", POLICY.encode()),
     (b"x-content-type-options", b"nosniff"),
-    (b"referrer-policy", b"same-origin"),  # a private link must not travel to other sites
+    (b"referrer-policy", b"same-origin"),  # a private link must not leak to other sites
     (b"x-frame-options", b"DENY"),
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
@@ -42,7 +42,7 @@ HEADERS = [
 
 
 class Guard:
-    """Around the whole application."""
+    """Middleware around the whole application."""
 
     def __init__(
         self,
@@ -93,7 +93,7 @@ class Guard:
         await self.app(scope, receive, send_safely)
 
     async def _beyond_token(self, connection: AnyConnection) -> ServerTrouble | None:
-        """Why a program may not do this with its token."""
+        """Return why a program's token does not allow this request, or None."""
         method = str(connection.scope.get("method", "WEBSOCKET"))
         try:
             program = await self.guests.program(connection)
@@ -112,7 +112,7 @@ class Guard:
         changes = kind == "websocket" or connection.scope.get("method") not in SAFE
         if changes and not same_site(connection, self.settings):
             return ServerTrouble(403, "other-site")
-        # a browser that keeps the site fetches all its files at once, for whomever
+        # a browser that keeps the site offline fetches all its files at once: count them for the address only
         files = str(connection.scope["path"]).startswith(f"{site.PLACE}/")
         guest = None if files else self.guests.remembered(connection)
         if not self.allowances.requests.allows(guest, address_of(connection)):

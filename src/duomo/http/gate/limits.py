@@ -1,4 +1,4 @@
-"""How often somebody may do something on one connection; `allowances` counts people and addresses."""
+"""Rate limit of a single connection; `allowances` limits people and addresses."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import time
 
 
 class Bucket:
-    """A bucket of tokens that fills at a rate: bursts are fine, a flood is not."""
+    """A token bucket: bursts are fine, a flood is not."""
 
     def __init__(self, rate: float, burst: float) -> None:
         self.rate = rate

@@ -1,7 +1,7 @@
-"""Live messages as they go over the wire: whole texts, packed for whoever understands that (RFC 7692).
+"""Framing of live messages: whole texts, compressed if the client supports it (RFC 7692).
 
-Every message is packed by itself. So nothing has to be kept for a connection, and what several viewers are
-told alike is packed once for all of them. Browsers ask for it by themselves.
+Every message is compressed independently. So connections need no compression state, and a message sent to
+several viewers is compressed once. Browsers negotiate this on their own.
 """
 
 from __future__ import annotations
@@ -13,25 +13,25 @@ from functools import lru_cache
 from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 
 WORTH_IT = 1000
-"""Bytes from which on a text is packed: what is shorter goes in one packet of the network anyway."""
+"""Size in bytes from which a text is compressed; shorter ones fit in one network packet anyway."""
 LEVEL, WINDOW, MEMORY = 1, 12, 5
-"""Of zlib. More effort makes messages of a kilobyte smaller by a twentieth, and takes a third longer."""
+"""Settings for zlib. More effort makes one-kilobyte messages 5% smaller, but takes a third longer."""
 TAIL = 4
-"""Bytes at the end of what zlib flushes, which are not sent (RFC 7692, 7.2.1)."""
+"""Number of trailing bytes of a zlib flush that are not sent (RFC 7692, 7.2.1)."""
 REMEMBERED = 16
-"""Messages that are kept as they were sent last: as many as one table has different eyes, and some."""
+"""Number of recently sent frames to cache: a little more than the different views of one table."""
 
 TEXT = 0x81
-"""The first byte of a frame that is a whole text."""
+"""First byte of a frame that is a whole text."""
 PACKED = TEXT | 0x40
-"""The same of one that is packed."""
+"""First byte of a frame that is a whole compressed text."""
 SHORT = 126
-"""Bytes from which on a frame's length stands beside its second byte."""
+"""Length in bytes from which a frame has an extended length field."""
 _MEDIUM, _LONG = struct.Struct("!BBH"), struct.Struct("!BBQ")
 
 
 def agreement() -> ServerPerMessageDeflateFactory:
-    """What is agreed with a client that can unpack: neither side builds on earlier messages."""
+    """Return the compression parameters offered to clients: neither side refers back to earlier messages."""
     return ServerPerMessageDeflateFactory(
         server_no_context_takeover=True,
         client_no_context_takeover=True,
@@ -40,8 +40,10 @@ def agreement() -> ServerPerMessageDeflateFactory:
 
 
 def head(first: int, length: int) -> bytes:
-    """What stands before the text of a whole frame that is not masked (RFC 6455, 5.2). The library makes an
-    object and several copies of it, for every viewer of every move."""
+    """Return the header of an unmasked whole frame (RFC 6455, 5.2).
+
+    The library would make an object and several copies for every viewer of every move.
+    """
     if length < SHORT:
         return bytes((first, length))
     if length < 1 << 16:
@@ -51,7 +53,7 @@ def head(first: int, length: int) -> bytes:
 
 @lru_cache(REMEMBERED)
 def framed(text: str, packed: bool) -> bytes:
-    """A frame with that text."""
+    """Return a frame with that text."""
     data = text.encode()
     if not packed or len(data) < WORTH_IT:
         return head(TEXT, len(data)) + data
@@ -60,18 +62,18 @@ def framed(text: str, packed: bool) -> bytes:
     return head(PACKED, len(data) - TAIL) + data[:-TAIL]
 
 
-# ---- what comes in -------------------------------------------------------------------------------
+# ---- incoming frames -----------------------------------------------------------------------------
 
 MASKED = 0x80
-"""The bit of a frame's second byte that says that it is masked, as all are that come from a client."""
+"""Bit of a frame's second byte that marks it as masked, as all frames from clients are."""
 KEY = 4
-"""Bytes with which it is masked, before its text."""
+"""Size in bytes of the mask, which precedes the text."""
 BEFORE = 2 + KEY
-"""Bytes before a short text."""
+"""Size in bytes of the header and mask of a short frame."""
 
 
 def lone_text(data: bytes) -> bytes | None:
-    """The text, where these bytes are one whole short frame with a text that is not packed."""
+    """Return the text if the data is exactly one short, whole, uncompressed text frame."""
     length = len(data) - BEFORE
     if not 0 < length < SHORT or data[0] != TEXT or data[1] != MASKED | length:
         return None
@@ -80,7 +82,7 @@ def lone_text(data: bytes) -> bytes | None:
 
 
 def whole_frames(data: bytes) -> bool:
-    """Whether these bytes, which begin where a frame begins, end where one ends."""
+    """True if the data, which starts at a frame boundary, also ends at one."""
     at, end = 0, len(data)
     while at + 1 < end:
         length, start = data[at + 1] & ~MASKED, at + 2

@@ -1,7 +1,7 @@
-"""What stewards decide reaches every process of the server within seconds, wherever they wrote it down.
+"""Applies stewards' decisions in every process within seconds, whichever process wrote them.
 
-Announcements are told, closed tables and ended sessions lose their connections, bans hold, and before a
-restart nothing new is begun. The gauges of the metrics are read here too.
+Announcements are sent, connections to closed tables and ended sessions are closed, bans take effect, and
+nothing new is started before a restart. The gauges of the metrics are updated here too.
 """
 
 from __future__ import annotations
@@ -19,9 +19,9 @@ from duomo.play.trouble import ServerTrouble
 from duomo.store.house import Ban, House, State
 
 ROUND = 2.0
-"""Seconds between two looks."""
+"""Seconds between two checks."""
 OVERLAP = 10_000
-"""Milliseconds that a look goes back beyond the last one: clocks of several machines differ."""
+"""Milliseconds by which each check overlaps the last one, because machines' clocks differ."""
 BANNED = 4403
 
 log = logging.getLogger("duomo.http")
@@ -37,7 +37,7 @@ class Porter:
         self.looked = now()
 
     async def walk(self) -> None:
-        """Look again and again, until cancelled."""
+        """Check regularly until cancelled."""
         while True:
             try:
                 await self.look()
@@ -79,7 +79,7 @@ class Porter:
             metrics.waiting.labels(name).set(length)
 
     def check_open(self) -> None:
-        """ServerTrouble when nothing new may be begun."""
+        """Raise ServerTrouble if nothing new may be started."""
         if self.state.draining is not None:
             raise ServerTrouble(503, "draining")
 
@@ -90,7 +90,7 @@ def announced(state: State) -> messages.AnnouncementMessage:
 
 
 async def walking(porter: Porter) -> asyncio.Task[None]:
-    """The porter at work. The first look comes before anybody is let in."""
+    """Start the porter. The first check runs before anyone is let in."""
     try:
         await porter.look()
     except ServerTrouble as trouble:

@@ -1,7 +1,7 @@
-"""Below HTTP: who may keep a connection open, how long a request may take to come, and who must read.
+"""Connection limits below HTTP: sockets per address, slow requests, and clients that never read.
 
-uvicorn's protocols leave that to a proxy. What is decided here needs no proxy, and is decided before a
-request exists: so it is told by closing the connection.
+uvicorn leaves these to a proxy; with this module none is needed. The limits apply before a request exists, so
+the only possible answer is to close the connection.
 """
 
 from __future__ import annotations
@@ -29,30 +29,30 @@ from duomo.http.house import metrics
 from duomo.http.settings import Settings
 
 RESERVE = 100
-"""Files that a process needs besides its connections: database, pipes to bots, the page."""
+"""File descriptors a process needs besides its connections: database, pipes to bots, the page."""
 LONGEST_HEADER = 8000
 MOST_HEADERS = 100
-"""What a handshake may have; the library for live connections never answers to more."""
+"""Maximum number of headers in a handshake; the WebSocket library never answers one with more."""
 PIECE = 1024
-"""Bytes of live frames that are looked at before it is asked whether there were too many."""
+"""Bytes of live frames parsed between two checks of the rate limit."""
 TOO_FAST = 1008
 NO_TEXT = 1007
 FLOOD = 10
-"""How many times as many frames as messages are allowed close a connection."""
+"""A connection is closed when it sends this many times the allowed number of messages as frames."""
 AHEAD = 4
-"""Messages that may wait to be understood before no more are read."""
+"""Number of unprocessed messages above which reading pauses."""
 AT_ONCE = "duomo.at_once"
-"""The extension of a live connection that sends a text at once."""
+"""Name of the ASGI extension that sends a text on a live connection immediately."""
 
 
 class Doorkeeper:
-    """Which connections are open, by address."""
+    """Counts open connections by address."""
 
     def __init__(self, settings: Settings, shared: Shared) -> None:
         self.limits = settings.limits
         self.open = Open(shared, "sockets")
         self.trusted = networks(settings.proxies)
-        """Proxies: behind their address are many people."""
+        """Trusted proxies, exempt from the limit because many people share their address."""
         self.total = 0
         self.most = most_files() - RESERVE
         self.refused = 0
@@ -73,7 +73,7 @@ class Doorkeeper:
 
 
 def most_files() -> int:
-    """How many files this process may have open: as many as the system allows it to ask for."""
+    """Raise the limit on open files as far as the system allows, and return it."""
     if sys.platform == "win32":
         return 8192
     import resource
@@ -87,17 +87,17 @@ def most_files() -> int:
 
 
 class Watched:
-    """What both kinds of connection have in common."""
+    """Common base of both kinds of connection."""
 
     config: Config
     transport: asyncio.Transport
     address: str | None = None
-    """Whose it is, as long as it counts."""
+    """Household the connection is counted for; None if it is not counted."""
     stalled: asyncio.TimerHandle | None = None
 
     @cached_property
     def doorkeeper(self) -> Doorkeeper:
-        """That of the application, which uvicorn may have wrapped."""
+        """The application's doorkeeper; uvicorn may have wrapped the application."""
         app: Any = self.config.loaded_app
         while not hasattr(app, "doorkeeper"):
             app = app.app
@@ -120,7 +120,7 @@ class Watched:
             self.address = None
 
     def _reads_nothing(self) -> None:
-        """More waits than the system takes: from now on the other side has so long to read."""
+        """Start the time limit for the client to read: the write buffer is full."""
         if self.stalled is None:
             loop = asyncio.get_running_loop()
             self.stalled = loop.call_later(self.doorkeeper.limits.unread, self.transport.abort)
@@ -132,10 +132,10 @@ class Watched:
 
 
 class PlainConnection(Watched, H11Protocol):
-    """Requests."""
+    """A connection for HTTP requests."""
 
     arriving: asyncio.TimerHandle | None = None
-    """The end of the time in which a request must have come."""
+    """Timer for the arrival of a complete request."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         if not self._enter(transport):
@@ -146,7 +146,7 @@ class PlainConnection(Watched, H11Protocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         if self.address is None:
-            return  # it was never let in
+            return  # it was refused
         self._leave()
         self._has_come()
         super().connection_lost(exc)
@@ -178,7 +178,7 @@ class PlainConnection(Watched, H11Protocol):
     def on_response_complete(self) -> None:
         super().on_response_complete()
         if self.conn.their_state is h11.IDLE and not self.conn.trailing_data[0]:
-            self._has_come()  # nothing of a further request is there: only the keep-alive time runs
+            self._has_come()  # no further request has begun: only the keep-alive timeout applies
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         longest = max((len(name) + len(value) for name, value in self.headers), default=0)
@@ -205,10 +205,10 @@ class PlainConnection(Watched, H11Protocol):
 
 
 class LiveConnection(Watched, WebSocketsSansIOProtocol):
-    """Live messages, after the handshake."""
+    """A connection for live messages, after the handshake."""
 
     whole = True
-    """Whatever has come so far ended where a frame ends."""
+    """Whether the data received so far ended at a frame boundary."""
 
     def __init__(self, config: Config, *given: Any, **named: Any) -> None:
         super().__init__(config, *given, **named)
@@ -226,8 +226,11 @@ class LiveConnection(Watched, WebSocketsSansIOProtocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        """Piece by piece: many small frames come in one. Nearly always it is one short text, and nothing of
-        another waits: then the library, which makes several objects of it, is not asked."""
+        """Process data in pieces, because one chunk may hold many small frames.
+
+        Nearly always it is one short text with nothing pending. Then the library, which would make several
+        objects, is bypassed.
+        """
         if not self.handshake_initiated:
             super().data_received(data)
             return
@@ -246,7 +249,7 @@ class LiveConnection(Watched, WebSocketsSansIOProtocol):
             super().data_received(data[start : start + PIECE])
 
     def _expects_text(self) -> bool:
-        """Whether a text may come now, and nothing before it is still to be understood."""
+        """True if a text frame may come next and no data is pending."""
         conn = self.conn
         return conn.state is OPEN and conn.current_size is None and not conn.reader.buffer
 
@@ -263,7 +266,7 @@ class LiveConnection(Watched, WebSocketsSansIOProtocol):
             extensions[AT_ONCE] = self.send_at_once
 
     def send_at_once(self, text: str) -> bool:
-        """Send a text without a task and without the layers of the application; False when it must wait."""
+        """Send a text without a task and without the application's layers; False if it must wait."""
         ready = self.handshake_complete and self.writable.is_set() and self.conn.state is OPEN
         if not ready or self.close_sent or self.disconnected:
             return False
@@ -305,8 +308,11 @@ class LiveConnection(Watched, WebSocketsSansIOProtocol):
         self.handle_parser_exception()
 
     def send_receive_event_to_app(self) -> None:
-        """A whole message. Reading pauses only when several wait: to stop and go on for each costs more than
-        most of them."""
+        """Queue a whole message.
+
+        Reading pauses only when several are waiting: pausing and resuming for each would cost more than
+        handling most of them.
+        """
         data = b"".join(self.frames)
         self.frames = []
         if self.close_sent:

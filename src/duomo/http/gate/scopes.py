@@ -1,7 +1,7 @@
-"""What a program with a token may do. Every request that bears one is asked here, and nowhere else.
+"""What a program with a token may do. Every request with a token is checked here, and only here.
 
-A scope is found by method and address alone, so that no route can be forgotten: what is not named below is
-read by `read` and changed by `tables`, and of `/api/me` nothing that is not named is open to programs at all.
+The scope depends on method and path alone, so no route can be forgotten. For paths not named below, reading
+needs `read` and changing needs `tables`. Paths under `/api/me` that are not named are closed to programs.
 """
 
 from __future__ import annotations
@@ -17,21 +17,21 @@ SCOPES: Final[tuple[Scope, ...]] = get_args(Scope)
 READING: Final = frozenset({"GET", "HEAD", "OPTIONS", "WEBSOCKET"})
 
 BROWSERS = re.compile(r"/api/(here|passkeys|sign-in|calendar|unsubscribe|house/.*)(/.*)?")
-"""Where people sign in, or look after the house."""
+"""Paths for signing in and for stewards."""
 BEING_FOUND = re.compile(r"/api/me/(invitations|seeks)(/.*)?")
 OWN_READING = re.compile(r"/api/me(/turns(/stream)?)?")
 PROFILE = re.compile(r"/api/(me/(profile|games|records|vacation|blocks|friends)(/.*)?|progress)")
 SITTING = re.compile(
     r"/api/tables(/whole|/[^/]+/(seats|links|rematch|invitations))?|/api/(challenge|replays)"
 )
-"""Making tables and sitting down at them, keeping records."""
+"""Making tables, sitting down at them, and storing records."""
 PLAYING = re.compile(r"/api/(tables/[^/]+|lessons|puzzles|replays/[^/]+)/.*")
 ASKING = re.compile(r"/api/(companion|games)/.*")
-"""Asked by a POST, for what is asked about may be long."""
+"""Questions sent by POST because they may be long."""
 
 
 def scope_of(method: str, path: str) -> Scope | None:
-    """What a program needs for a request; None: it may not make it at all."""
+    """Return the scope a program needs for a request; None if programs may not make it."""
     path = re.sub("/+", "/", path).rstrip("/")
     reads = method in READING
     if BROWSERS.fullmatch(path):
@@ -52,7 +52,7 @@ def scope_of(method: str, path: str) -> Scope | None:
 
 
 def check(scopes: Collection[str], method: str, path: str) -> None:
-    """ServerTrouble says which scope a token lacks."""
+    """Raise ServerTrouble naming the scope that a token lacks."""
     if not path.startswith("/api"):
         return
     wanted = scope_of(method, path)
@@ -62,6 +62,6 @@ def check(scopes: Collection[str], method: str, path: str) -> None:
 
 
 def check_scope(scopes: Collection[str] | None, wanted: Scope) -> None:
-    """A browser may do whatever its person may."""
+    """Raise ServerTrouble if the scope is missing; None means a browser, which is not restricted."""
     if scopes is not None and wanted not in scopes:
         raise ServerTrouble(403, "no-scope", scope=wanted)

@@ -1,4 +1,4 @@
-"""Whom the server takes for its own: the names by which it is called, and the pages that may ask."""
+"""Which host names belong to this server, and which pages may call it."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from duomo.http.settings import Settings
 
 HERE = frozenset({"localhost", "127.0.0.1", "::1"})
 OWN = frozenset({"same-origin", "none"})
-"""What browsers say of requests from our own page, and of those that nobody's page has made."""
+"""Values of Sec-Fetch-Site for requests from our own page, or from no page at all."""
 
 
 def name_of(netloc: str) -> str:
-    """The host without its port; nothing when it cannot be one."""
+    """Return the host without its port; empty if it is not valid."""
     try:
         return (urlsplit(f"//{netloc}").hostname or "").rstrip(".")
     except ValueError:
@@ -22,8 +22,11 @@ def name_of(netloc: str) -> str:
 
 
 def knows_host(connection: AnyConnection, settings: Settings) -> bool:
-    """Whether the request means this server. A page of another site whose name was made to lead here (DNS
-    rebinding) calls it by that name; a bare address cannot be such a name."""
+    """True if the request is meant for this server.
+
+    This stops DNS rebinding: a page of another site calls the server by that site's name. A bare address
+    cannot be such a name.
+    """
     name = name_of(connection.headers.get("host", ""))
     if not settings.allowed_hosts and settings.host not in HERE:
         return True
@@ -41,7 +44,8 @@ def _is_address(name: str) -> bool:
 
 
 def same_site(connection: AnyConnection, settings: Settings) -> bool:
-    """Browsers say which page asks; it must be ours. Other programs, such as bots, need not say."""
+    """True if the request comes from our page, as browsers report. Other programs, such as bots, need not
+    say."""
     origin = connection.headers.get("origin")
     if origin is not None and origin in (*settings.origins, settings.public_address):
         return True
@@ -56,7 +60,10 @@ def same_site(connection: AnyConnection, settings: Settings) -> bool:
 
 
 def page_address(connection: AnyConnection, settings: Settings) -> str:
-    """Where the page is, for links that are opened elsewhere. Without a setting, where whoever asks has
-    opened it: that is their own word, so it goes to nobody but them."""
+    """Return the page's address, for links that are opened elsewhere.
+
+    Without a setting it is taken from the client's own headers, so the result must be sent only to that
+    client.
+    """
     origin = connection.headers.get("origin") or str(connection.base_url).rstrip("/")
     return settings.page or origin.removesuffix(settings.base_path) + settings.base_path

@@ -1,1 +1,1 @@
-"""What whoever runs the server looks after: health, logs, figures, what is swept away."""
+"""Operations: health, logs, metrics, deletion of old data, garbage collection."""

@@ -1,5 +1,5 @@
-"""What nobody uses goes: tables at which nobody has ever moved, guests who have left nothing behind, and
-those who wanted to be forgotten."""
+"""Deletes what nobody uses: tables without any moves, guests who have left nothing behind, and accounts due
+for deletion."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from duomo.store.house import House, forget
 from duomo.store.tellings import forget_old
 
 EVERY = 3600.0
-"""Seconds between two looks."""
+"""Seconds between two checks."""
 log = logging.getLogger("duomo.http")
 
 
 async def expire_on(hub: Hub, house: House, identity: Identity) -> None:
-    """Until cancelled."""
+    """Check regularly until cancelled."""
     while True:
         try:
             await expire(hub, house)
@@ -29,7 +29,7 @@ async def expire_on(hub: Hub, house: House, identity: Identity) -> None:
 
 
 async def expire(hub: Hub, house: House) -> None:
-    """One after the other: nobody waits long for the writer."""
+    """Delete unused data, one item per transaction, so that the writer is never blocked for long."""
     limits = hub.settings.limits
     for table in await asyncio.to_thread(house.old_tables, 0, limits.unused_tables):
         room = hub.rooms.get(table)

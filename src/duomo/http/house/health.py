@@ -1,4 +1,4 @@
-"""Whether the server can serve: its database answers, and takes what is written."""
+"""Health check: whether the database answers and accepts writes."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from duomo.store.database import file_of
 
 
 async def check(hub: Hub, settings: Settings) -> None:
-    """ServerTrouble says what is wrong. What could not be written last time is tried again."""
+    """Raise ServerTrouble if something is wrong. If the last write failed, another one is tried."""
     await asyncio.to_thread(hub.store.alive)
     file = file_of(settings.database)
     if file is not None:

@@ -1,4 +1,4 @@
-"""The values of the house's own copies: new tables are played with them, unless a device has its own."""
+"""The host's own component sets, used for new tables unless a player's device has its own."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from duomo.play.trouble import ServerTrouble
 
 
 def house_copies(settings: Settings) -> dict[str, str]:
-    """By game, as the text of a file. ServerTrouble in a sentence for what cannot be."""
+    """Return the text of the files by game. Raises ServerTrouble if a file is not valid."""
     found: dict[str, str] = {}
     for entry in settings.copies:
         name, _, file = entry.partition("=")
@@ -44,7 +44,7 @@ def _check(game: Game, text: str, file: str) -> None:
 
 
 def _tables(game: Game) -> Iterator[Options]:
-    """The usual table, and one with each part of each expansion."""
+    """Yield the usual options, and each choice of each expansion."""
     most = max(game.players)
     yield game.choose(most, {})
     for option in game.options:
@@ -52,4 +52,4 @@ def _tables(game: Game) -> Iterator[Options]:
             try:
                 yield game.choose(most, {option.name: choice})
             except OptionError:
-                continue  # it does not go without another one, with which it is looked at too
+                continue  # it needs another option, with which it is checked too

@@ -1,7 +1,7 @@
-"""The log: one line for each thing, with the id of the request that it belongs to.
+"""The log: one line for each event, with the id of the request it belongs to.
 
-Whatever is logged, by us or by a library, goes through structlog: as text for people, or for programs as
-lines of JSON.
+Everything logged, by us or by a library, goes through structlog: as text for people, or as lines of JSON for
+programs.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ NOISY = {"uvicorn.access": logging.CRITICAL, "alembic": logging.WARNING, "psycop
 
 
 def configure(settings: Settings) -> None:
-    """For this process; every one of the server calls it."""
+    """Configure logging for this process; every process of the server calls it."""
     always: list[Processor] = [
         structlog.contextvars.merge_contextvars,
         structlog.stdlib.add_log_level,
@@ -53,13 +53,13 @@ def configure(settings: Settings) -> None:
 
 
 def _for_people() -> structlog.dev.ConsoleRenderer:
-    """Tracebacks without what was in the variables: secrets are in some of them."""
+    """Format tracebacks without local variables, which may contain secrets."""
     return structlog.dev.ConsoleRenderer(
         colors=sys.stderr.isatty(), sort_keys=False, exception_formatter=structlog.dev.plain_traceback
     )
 
 
 def _without_colour(_logger: object, _name: str, event: EventDict) -> EventDict:
-    """uvicorn says things twice, the second time for a terminal."""
+    """Drop uvicorn's duplicate of the message for terminals."""
     event.pop("color_message", None)
     return event

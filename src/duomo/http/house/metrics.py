@@ -1,7 +1,7 @@
-"""What is counted and measured, for Prometheus. Nothing of it names a person, a table or an address.
+"""Metrics for Prometheus. None of them names a person, a table or an address.
 
-Several workers write into files of one folder (`PROMETHEUS_MULTIPROC_DIR`), and the process that started them
-adds them up; `serve` answers at an address of its own, which is not for the public.
+Several workers write into files of one folder (`PROMETHEUS_MULTIPROC_DIR`), and their parent process adds
+them up; `serve` answers at a separate address, which is not for the public.
 """
 
 from __future__ import annotations
@@ -48,18 +48,18 @@ thinker_deaths = Counter("duomo_thinker_deaths", "Thinking processes that died o
 
 @cache
 def moves_of(game: str, kind: str) -> Counter:
-    """One of `moves`: to find it by its labels takes longer than to count."""
+    """Return one of `moves`, cached because finding it by its labels takes longer than counting."""
     return moves.labels(game, kind)
 
 
 @cache
 def worker_deaths() -> Counter:
-    """Counted by the process that started them: the dead count no more."""
+    """Return the counter of dead workers; kept by the parent process, because dead ones cannot count."""
     return Counter("duomo_worker_deaths", "Serving processes that died and were replaced", registry=None)
 
 
 def share() -> str:
-    """A folder in which the processes that are started from now on write down what they count."""
+    """Make a folder in which the processes started from now on store their metrics."""
     folder = tempfile.mkdtemp(prefix="duomo-metrics-")
     os.environ[FOLDER] = folder
     return folder
@@ -67,7 +67,7 @@ def share() -> str:
 
 @contextmanager
 def serve(address: str, folder: str | None) -> Iterator[None]:
-    """Answer Prometheus at HOST:PORT while the server runs; nowhere without an address."""
+    """Answer Prometheus at HOST:PORT while the server runs; does nothing without an address."""
     if not address:
         yield
         return
@@ -88,12 +88,12 @@ def serve(address: str, folder: str | None) -> Iterator[None]:
 
 
 def forget(pid: int) -> None:
-    """A process has died: what it had at that moment is no more."""
+    """Drop the gauges of a process that has died."""
     several.mark_process_dead(pid)  # type: ignore[no-untyped-call]
 
 
 def committed(seconds: float, jobs: int, trouble: Exception | None) -> None:
-    """What the writer has done."""
+    """Record a commit of the writer."""
     commit_seconds.observe(seconds)
     commit_jobs.observe(jobs)
     if isinstance(trouble, ServerTrouble):

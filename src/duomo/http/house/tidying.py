@@ -1,9 +1,9 @@
-"""When a process that serves looks for garbage: objects that hold one another and that nobody else holds.
+"""Scheduling of garbage collection (reference cycles) in a server process.
 
-Nearly everything that a move makes is gone without looking; what stays is the table's. To look through all of
-it holds everybody up: for 340 ms at the tables of 1,000 people. So what was looked through once is set aside
-(`gc.freeze`), and usually only what is new is looked through. All of it is, when hardly anything happens, or
-when as much may have gathered as there was.
+Nearly everything a move allocates is freed by reference counting; what remains belongs to the table. A full
+collection stops everyone: for 340 ms with the tables of 1,000 people. So objects that survive a collection
+are set aside (`gc.freeze`), and usually only new ones are examined. A full collection runs when hardly
+anything happens, or when as many objects may have accumulated as there were.
 """
 
 from __future__ import annotations
@@ -13,34 +13,34 @@ import threading
 import time
 
 ROUND = 1.0
-"""Seconds after which it is asked whether it is time."""
+"""Seconds between two checks."""
 QUIET = 60.0
-"""Seconds between two looks through all, when hardly anything happens."""
+"""Seconds between two full collections, when hardly anything happens."""
 LITTLE = 200
-"""Objects that a round may add, then."""
+"""Maximum number of new objects in a round for it to count as quiet."""
 MANY = 50_000
-"""Objects more than after the last look with which it is time to look through what is new, whatever happens:
-some 25 MB."""
+"""Minimum number of new objects since the last collection that triggers one: about 25 MB."""
 PART = 4
-"""Where much is kept, the part of it that must have come: a move also puts new objects in the place of old
-ones, so that there are several times as many to look through (35 to 200 ms, with 2,000 people)."""
+"""When many objects are kept, a collection of new ones also waits for 1/PART of their number. Moves also
+replace old objects by new ones, so there are several times as many to examine (35 to 200 ms, with 2,000
+people)."""
 LONGEST = 1800.0
-"""Seconds without a look through all."""
+"""Maximum seconds without a full collection."""
 
 
 class Tidying:
     def __init__(self) -> None:
         self.last = time.monotonic()
-        """When all was looked through."""
+        """When the last full collection ran."""
         self.more = 0
-        """Objects that had come since the last look, in the last round."""
+        """Number of new objects since the last collection, as of the last round."""
         self.gathered = 0
-        """Objects that have come since all was looked through, up to the last look."""
+        """Number of new objects since the last full collection, as of the last collection."""
         self.kept = 0
-        """Objects that there were then."""
+        """Number of objects after the last full collection."""
 
     def start(self) -> None:
-        """From now on. What was loaded is set aside."""
+        """Start. What is already loaded is set aside."""
         gc.disable()
         self._look(time.monotonic())
         threading.Thread(target=self._run, name="duomo-tidying", daemon=True).start()
@@ -51,8 +51,11 @@ class Tidying:
             self.look(time.monotonic(), gc.get_count()[0])
 
     def look(self, moment: float, more: int) -> bool:
-        """Whether it is time to look through all, when so many objects have come; then it is done. Where only
-        what is new has to be looked through, that is done."""
+        """Run a full collection if it is due and return True; otherwise collect only new objects if that is
+        due.
+
+        `more` is the number of new objects since the last collection.
+        """
         quiet = more - self.more < LITTLE
         self.more = more
         much = self.gathered + more >= max(MANY, self.kept)

@@ -1,1 +1,1 @@
-"""Guests and members: who they are, whom they know, what they have played and practised."""
+"""Guests and members: identity, friends, clubs, past games and practice."""

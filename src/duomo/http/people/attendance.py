@@ -1,6 +1,6 @@
-"""Who is where: at this process, and at the others of the server.
+"""Who is connected where, in all processes of the server.
 
-Of a table, the seats whose people are connected; of a person, the places where a window of theirs is.
+For a table, the seats whose people are connected; for a person, the places of their windows.
 """
 
 from __future__ import annotations
@@ -14,25 +14,25 @@ T = TypeVar("T")
 class Attendance(Generic[T]):
     def __init__(self, tell: Callable[[str], None]) -> None:
         self.tell = tell
-        """Told of every name for which something has changed here."""
+        """Called with every name whose value has changed here."""
         self.here: dict[str, frozenset[T]] = {}
         self.others: dict[str, dict[str, frozenset[T]]] = {}
-        """What the other processes said, by process and name."""
+        """What the other processes have reported, by process and name."""
         self.heard: dict[str, float] = {}
-        """When each of them last said anything."""
+        """When each of them was last heard."""
 
     def at(self, name: str) -> frozenset[T]:
-        """What is there, wherever that is."""
+        """Return what all processes have for a name."""
         nothing: frozenset[T] = frozenset()
         elsewhere = (said.get(name, nothing) for said in self.others.values())
         return self.here.get(name, nothing).union(*elsewhere)
 
     def names(self) -> set[str]:
-        """Everything of which there is something anywhere."""
+        """Return all names that any process has something for."""
         return set(self.here).union(*self.others.values())
 
     def here_are(self, name: str, found: frozenset[T]) -> bool:
-        """At this process it is these now. Whether they are others than before."""
+        """Set what this process has for a name; True if that is a change."""
         if found == self.here.get(name, frozenset()):
             return False
         _set(self.here, name, found)
@@ -40,7 +40,8 @@ class Attendance(Generic[T]):
         return True
 
     def hear(self, process: str, found: Mapping[str, frozenset[T]], anew: bool, moment: float) -> set[str]:
-        """What another process says of its people; `anew`: these are all. The names that it changes."""
+        """Apply what another process reports; return the names that changed. `anew`: the report is
+        complete."""
         nothing: frozenset[T] = frozenset()
         said = self.others.setdefault(process, {})
         self.heard[process] = moment
@@ -51,7 +52,7 @@ class Attendance(Generic[T]):
         return changed
 
     def forget_silent(self, since: float) -> set[str]:
-        """Processes of which nothing was heard since then are gone; the names that it changes."""
+        """Drop processes that have been silent since then; return the names that changed."""
         silent = [process for process, moment in self.heard.items() if moment < since]
         for process in silent:
             del self.heard[process]
@@ -59,7 +60,7 @@ class Attendance(Generic[T]):
 
 
 def _set(names: dict[str, frozenset[T]], name: str, found: frozenset[T]) -> None:
-    """Names without anything take no room."""
+    """Set a name's value; empty values are removed."""
     if found:
         names[name] = found
     else:

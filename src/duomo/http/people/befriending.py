@@ -1,4 +1,4 @@
-"""Friends: asked, accepted, and told where they are."""
+"""Friends: requests, and where friends are."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from duomo.store.friends import FriendRow
 from duomo.store.trouble import Conflict
 
 SOON = 0.5
-"""Seconds after which friends are told that somebody has come or gone: often it is only another page."""
+"""Seconds before friends are told that somebody has come or gone: often it is only a page change."""
 
 
 class Befriending:
@@ -51,7 +51,7 @@ class Befriending:
         ]
 
     def _moved(self, guest: str) -> None:
-        """Somebody has come, gone, or is elsewhere: their friends are told, soon."""
+        """Tell somebody's friends soon that they have come, gone or moved."""
         if guest not in self.moving:
             self.moving.add(guest)
             self.hub.begin(self._tell(guest))
@@ -71,7 +71,7 @@ class Befriending:
     # ---- asking ----------------------------------------------------------------------------------
 
     async def ask(self, guest: str, whom: AskFriend) -> None:
-        """Who has asked you already is a friend now."""
+        """Send a friend request; if the other person has already sent one, accept it."""
         other = await self._whom(whom)
         if other == guest:
             raise ServerTrouble(400, "own-friend")
@@ -82,7 +82,7 @@ class Befriending:
             await self.accept(guest, other)
             return
         await self._check_room(guest)
-        with suppress(Conflict):  # asked before, or friends already
+        with suppress(Conflict):  # already requested, or already friends
             await self.hub.writer.execute(kept.ask(guest, other))
         self._changed(guest, other)
 
@@ -114,7 +114,7 @@ class Befriending:
         self._changed(guest, other)
 
     async def part(self, guest: str, other: str) -> None:
-        """Decline, take back what was asked, or be friends no more."""
+        """Decline or withdraw a request, or end a friendship."""
         await self.hub.writer.execute(kept.part(guest, other))
         self._changed(guest, other)
 

@@ -1,4 +1,4 @@
-"""Clubs: made, joined, looked after."""
+"""Clubs: making, joining and managing them."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class ClubHouse:
         )
 
     async def standings(self, club: str, guest: str, game: str) -> list[ClubStanding]:
-        """For members alone."""
+        """Return the standings; only for members."""
         _, members, role = await self._known(club, guest)
         if role in (None, "asked"):
             raise ServerTrouble(403, "only-club")
@@ -67,7 +67,10 @@ class ClubHouse:
         return await asyncio.to_thread(self.store.members, club)
 
     async def _known(self, club: str, guest: str) -> tuple[ClubRow, list[Member], Role | None]:
-        """ServerTrouble for a club that is not there, or that this guest cannot find."""
+        """Return a club, its members and the guest's role.
+
+        Raises ServerTrouble if there is no such club, or this guest may not see it.
+        """
         row = await asyncio.to_thread(self.store.club, club)
         members = await self._members(club)
         role = role_of(members, guest)
@@ -119,7 +122,7 @@ class ClubHouse:
         return f"/club/join/{token}"
 
     async def join(self, club: str, guest: str, token: str | None) -> ClubCard:
-        """By a link at once; else the owner and the helpers are asked."""
+        """Join immediately by a link; without one, ask the owner and helpers."""
         if token is not None:
             row = await self._linked(token)
             if row.id != club:
@@ -143,7 +146,7 @@ class ClubHouse:
             raise ServerTrouble(409, "too-many-clubs")
 
     async def set_role(self, club: str, guest: str, other: str, wish: NewRole) -> None:
-        """Accept somebody, make somebody a helper or a mere member, hand over."""
+        """Accept somebody, make somebody a helper or an ordinary member, or hand the club over."""
         row, members, role = await self._known(club, guest)
         was = role_of(members, other)
         if was is None:
@@ -166,7 +169,7 @@ class ClubHouse:
         self._changed(members)
 
     async def remove(self, club: str, guest: str, other: str) -> None:
-        """Leave, send away, or decline who has asked."""
+        """Leave, remove a member, or decline a request."""
         _, members, role = await self._known(club, guest)
         clubs.check_removes(role, role_of(members, other), guest == other)
         await self.hub.writer.execute(kept.remove_member(club, other))

@@ -1,7 +1,7 @@
-"""Who is here, and where; and how a person is told something, at whichever process they are connected.
+"""Who is online and where; and how a person is told something, in whichever process they are connected.
 
-`tell` is all that anything else needs: it reaches every window of a person. What is told is a nudge, what it
-is about can be asked for over HTTP.
+Other modules only need `tell`: it reaches every window of a person. The message is only a nudge; the details
+can be requested over HTTP.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from duomo.play.documents.messages import NewsKind, NewsMessage, encode
 from duomo.play.people.whereabouts import AT_TABLE
 
 PAUSE = 0.3
-"""Seconds in which changes of the open tables are told together."""
+"""Seconds during which changes of the open tables are collected before telling."""
 LOBBY = "lobby"
 
 
@@ -25,22 +25,22 @@ class Company:
         self.notices = notices
         self.places = notices.people
         self.windows: dict[str, dict[Connection, str]] = {}
-        """Of everybody connected to this process, every window with where it is."""
+        """For everyone connected to this process, each window with its place."""
         self.sessions: dict[str, set[Connection]] = {}
-        """The same windows by the session with which they are connected."""
+        """The same windows by session."""
         self.moved: list[Callable[[str], None]] = []
-        """Told who has come, gone, or is elsewhere now."""
+        """Called with the guest when somebody has come, gone or moved."""
         self.changed = False
-        """The open tables are others than was told."""
+        """Whether the open tables have changed since the last message."""
         self.before: dict[NewsKind, Callable[[str], Awaitable[None]]] = {}
-        """What every process does about a person before their windows there are told of it."""
+        """What every process does about a person before telling their windows."""
         self.tasks: set[asyncio.Task[None]] = set()
 
     # ---- coming and going ------------------------------------------------------------------------
 
     @contextmanager
     def here(self, connection: Connection, where: str) -> Iterator[None]:
-        """A window of somebody, as long as it is open."""
+        """Register a window while it is open."""
         guest = connection.guest
         if guest is None:
             yield
@@ -62,7 +62,7 @@ class Company:
             self._placed(guest)
 
     def go(self, connection: Connection, where: str) -> None:
-        """A window is somewhere else now."""
+        """Note that a window has moved."""
         assert connection.guest is not None
         self.windows.setdefault(connection.guest, {})[connection] = where
         self._placed(connection.guest)
@@ -73,17 +73,17 @@ class Company:
                 look(guest)
 
     def at(self, guest: str) -> frozenset[str]:
-        """Where somebody is; nowhere if they are not here."""
+        """Return where somebody is; empty if they are offline."""
         return self.places.at(guest)
 
     def count(self) -> int:
-        """How many people are here."""
+        """Return the number of people online."""
         return len(self.places.names())
 
     # ---- telling ---------------------------------------------------------------------------------
 
     def tell(self, guest: str, about: NewsKind, table: str | None = None) -> None:
-        """Every window of a person. Those at the very table hear of it there."""
+        """Tell every window of a person, except windows at that table, which learn of it there."""
         if about == "tables" and self.at(guest) == {f"{AT_TABLE}{table}"}:
             return
         self.heard((guest, about, table))
@@ -94,12 +94,12 @@ class Company:
             self.tell(guest, about, table)
 
     def tell_lobby(self) -> None:
-        """The open tables have changed: whoever looks at them is told, soon."""
+        """Tell everyone looking at the open tables, soon, that they have changed."""
         self._open_changed()
         self.notices.say(("", "open", None))
 
     def heard(self, news: Told) -> None:
-        """Somebody is told something, as far as they are connected to this process."""
+        """Deliver news to a person's windows in this process."""
         guest, about, _ = news
         if not guest:
             self._open_changed()

@@ -1,7 +1,7 @@
-"""Tournaments go on by themselves: they begin, rounds are paired, tables made, results written.
+"""Runs tournaments: starts them, pairs rounds, makes tables, records results.
 
-Everything that is done is read from the database before and written there once, so that it can be left at any
-moment and taken up again (`store/tournaments.py`). Of several processes one directs.
+Every step is derived from the database and written there once, so it can be interrupted at any point and
+resumed (`store/tournaments.py`). One of several processes does this.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ from duomo.store.trouble import Conflict
 from duomo.store.writer import Statement
 
 ROUND = 1.0
-"""Seconds between two looks, if nothing happens."""
+"""Seconds between two checks, if nothing happens."""
 
 log = logging.getLogger("duomo.http")
 
@@ -45,15 +45,15 @@ class Director:
         self.memory = memory
         self.sole = Sole(store.engine)
         self.watching: dict[str, set[Connection]] = {}
-        """Who looks at a tournament at present."""
+        """Connections that follow a tournament."""
         self.something = asyncio.Event()
         hub.ended.append(lambda _table: self.something.set())
         hub.heard.append(self._tell_watchers)
 
-    # ---- the work --------------------------------------------------------------------------------
+    # ---- directing -------------------------------------------------------------------------------
 
     async def walk(self) -> None:
-        """Look again and again, until cancelled."""
+        """Check regularly until cancelled."""
         while True:
             with suppress(TimeoutError):
                 await asyncio.wait_for(self.something.wait(), ROUND)
@@ -68,7 +68,7 @@ class Director:
                 log.error("fault while directing tournaments", exc_info=error)
 
     async def _look(self, tournament: str) -> None:
-        """A tournament with a fault does not hold up the others."""
+        """Advance a tournament. One with an error does not hold up the others."""
         try:
             while await self._step(tournament):
                 pass
@@ -78,7 +78,7 @@ class Director:
             log.warning("tournament %s does not go on: %s", tournament, trouble)
 
     async def _step(self, tournament: str) -> bool:
-        """The next thing to do; whether something else may have to be done after it."""
+        """Do the next step; True if there may be another one."""
         whole = await asyncio.to_thread(self.store.whole, tournament)
         if whole is None or whole.row.state not in ("open", "running"):
             return False
@@ -108,7 +108,8 @@ class Director:
         return False
 
     async def begin(self, whole: StoredTournament) -> None:
-        """Everybody by rating, the strongest first; who has none stands in the middle."""
+        """Start with everyone seeded by rating, strongest first; players without a rating get the default
+        one."""
         skills = await asyncio.to_thread(
             lambda: {one.number: self._skill(whole, one) for one in whole.entrants}
         )
@@ -126,7 +127,7 @@ class Director:
         return fitting[-1] if fitting else Skill().mu
 
     async def _set_up(self, whole: StoredTournament) -> None:
-        """The tables that are planned; of bots alone only so many at a time."""
+        """Make the planned tables; the number of games between bots only is limited."""
         entrants = {one.number: one for one in whole.entrants}
         free: int | None = None
         for meeting in whole.meetings:
@@ -155,18 +156,18 @@ class Director:
         self.tell(tournament.id)
 
     def _ready(self, tournament: TournamentRow, row: TableRow, guest: str) -> Statement:
-        """Who is not here is told in the ways that they have chosen that their next game is ready."""
+        """Notify somebody who is offline that their next game is ready, in the ways they have chosen."""
         words = say("telling-tournament", tournament=tournament.name, game=GAMES[row.game].title)
         return tellings.tell(guest, f"tournament {row.id}", words, f"/table/{row.id}", row.id)
 
-    # ---- who is told -----------------------------------------------------------------------------
+    # ---- notifying -------------------------------------------------------------------------------
 
     async def write(self, tournament: str, statement: Statement) -> None:
         await self.hub.writer.execute(statement)
         self.tell(tournament)
 
     async def wished(self, tournament: str, statement: Statement) -> None:
-        """What somebody wants, in a sentence where it cannot be."""
+        """Carry out a person's request; raises ServerTrouble if it is refused."""
         try:
             await self.write(tournament, statement)
         except Refused as refused:
@@ -186,7 +187,7 @@ class Director:
 
 
 def changed(tournament: str) -> str:
-    """The frame that says so."""
+    """Return the frame that says a tournament has changed."""
     return msgspec.json.encode(TournamentChanged(tournament)).decode()
 
 

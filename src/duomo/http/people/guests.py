@@ -1,7 +1,7 @@
-"""Guests: a name and a cookie, no registration. A cookie holds 128 random bits; the store, their hash.
+"""Guests: a name and a cookie, no registration. A cookie holds 128 random bits; the store holds their hash.
 
-The server knows every session: it changes the secret of a browser that comes back after a day, and a session
-that was ended is over whatever cookie is sent.
+The server knows every session. It changes the secret of a browser that comes back after a day, and a session
+that was ended is over, whatever cookie is sent.
 """
 
 from __future__ import annotations
@@ -35,26 +35,26 @@ from duomo.store.writer import Statement, Writer
 
 COOKIE = "duomo"
 SECURE_COOKIE = "__Host-duomo"
-"""Behind TLS: browsers take a cookie of such a name from this host alone, and send it over TLS alone."""
+"""Used over TLS: browsers accept a cookie with this prefix only from this host, and send it only over TLS."""
 YEAR = 365 * 24 * 3600
 ROTATE = 24 * 3600 * 1000
 """Milliseconds after which a browser that loads the page gets a new secret."""
 GRACE = 5 * 60 * 1000
-"""Milliseconds that the old secret still works: other windows may be asking with it."""
+"""Milliseconds that the old secret still works, because other windows may be using it."""
 TRUSTED = 10.0
-"""Seconds after which a session is looked up again: another process may have ended it."""
+"""Seconds after which a session is looked up again, because another process may have ended it."""
 SEEN = 3600 * 1000
 USED = 60 * 1000
-"""Milliseconds after which it is noted again that a token is used."""
+"""Milliseconds after which the use of a token is noted again."""
 REMEMBERED = 20_000
 TOKEN = "duomo_"
-"""How the secret of a token begins, so that those who look for lost secrets know it."""
+"""Prefix of a token's secret, so that scanners for leaked secrets recognise it."""
 
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
 
 
 def address_of(connection: AnyConnection) -> str:
-    """Whose address it is: of IPv6, the network."""
+    """Return the household of a client: its address, or for IPv6 its network."""
     return household(connection.client.host) if connection.client else ""
 
 
@@ -64,7 +64,7 @@ def is_secure(connection: AnyConnection) -> bool:
 
 @dataclass
 class Known:
-    """A session as it was when it was last looked up."""
+    """A session as of its last lookup."""
 
     session: SessionRow
     checked: float
@@ -83,13 +83,13 @@ class Guests:
         self.allowances = allowances
 
     def remembered(self, connection: AnyConnection) -> str | None:
-        """The guest of a connection, if it was here lately."""
+        """Return the guest of a connection, if it is cached."""
         digest = _digest(connection)
         known = None if digest is None else self.known.get(digest)
         return None if known is None else known.session.guest
 
     async def session(self, connection: AnyConnection) -> SessionRow | None:
-        """The session of a connection; None when there is none, or when it has ended."""
+        """Return the session of a connection; None if there is none or it has ended."""
         digest = _digest(connection)
         if digest is None:
             return None
@@ -102,7 +102,7 @@ class Guests:
             known = self._remember(digest, found)
         session, by_token = known.session, bearer_of(connection) is not None
         if by_token != (session.scopes is not None):
-            return None  # the secret of a token is no cookie, and that of a cookie no token
+            return None  # the secret of a token is not valid as a cookie, nor vice versa
         old = not by_token and _is_old(connection) and session.id != session.guest
         if session.until <= now() or old:
             return None
@@ -112,7 +112,8 @@ class Guests:
         return session
 
     async def program(self, connection: AnyConnection) -> SessionRow | None:
-        """The token that a program bears; None for a browser. ServerTrouble for one that does not work."""
+        """Return the session of a program's token; None for a browser. Raises ServerTrouble if the token is
+        not valid."""
         if bearer_of(connection) is None:
             return None
         session = await self.session(connection)
@@ -125,19 +126,20 @@ class Guests:
         return session
 
     async def who(self, connection: AnyConnection) -> str | None:
-        """The guest of a connection; None for somebody who has no cookie of ours."""
+        """Return the guest of a connection; None without a valid cookie or token."""
         session = await self.session(connection)
         return None if session is None else session.guest
 
     async def somebody(self, connection: AnyConnection) -> str:
-        """The guest of a connection; ServerTrouble for one who has to ask for /api/me first."""
+        """Return the guest of a connection; raises ServerTrouble if there is none, who must request /api/me
+        first."""
         guest = await self.who(connection)
         if guest is None:
             raise ServerTrouble(401, "no-guest")
         return guest
 
     async def whose(self, connection: AnyConnection) -> Whose:
-        """For whom something is worked out."""
+        """Return the guest and address to charge work for this connection to."""
         address = address_of(connection)
         return Whose(await self.who(connection) or f"at {address}", address)
 
@@ -148,14 +150,14 @@ class Guests:
         return row
 
     async def welcome(self, connection: AnyConnection) -> tuple[GuestRow, Cookie]:
-        """A new guest, and the cookie by which the browser is known from now on."""
+        """Make a new guest, and the cookie that identifies their browser."""
         self.allowances.guests.take(None, address_of(connection))
         guest = GuestRow(new_id(), "", language_of(connection.headers.get("accept-language", "")))
         new = statements.new_guest(guest.id, guest.name, guest.language, now())
         return guest, await self._begin(connection, new_id(), guest.id, new)
 
     async def sign_in(self, connection: AnyConnection, guest: str) -> Cookie:
-        """The browser is known as that guest from now on; its session as another is over."""
+        """Sign the browser in as that guest; its previous session ends."""
         session = await self.session(connection)
         before = sessions.end("" if session is None else session.id, now())
         if session is not None:
@@ -163,12 +165,14 @@ class Guests:
         return await self._begin(connection, new_id(), guest, before)
 
     def no_cookie(self, connection: AnyConnection) -> Cookie:
-        """The cookie that takes the browser's own away."""
+        """Return a cookie that deletes the browser's cookie."""
         return self._cookie(connection, "", 0)
 
     async def renew(self, connection: AnyConnection) -> Cookie | None:
-        """A new secret for a browser that has had its own for long; the old one ends soon. The session is
-        the same: who ends it ends what was begun with either."""
+        """Return a new secret for a browser whose secret is old, which then expires soon.
+
+        The session stays the same, so ending it ends both.
+        """
         session, digest = await self.session(connection), _digest(connection)
         if session is None or digest is None or session.scopes is not None:
             return None
@@ -178,8 +182,8 @@ class Guests:
                 await self.writer.execute(sessions.seen(digest, moment, moment + YEAR * 1000))
             return None
         if session.until <= moment + GRACE:
-            return None  # it was renewed already, by another window
-        # One from before there were others is known by its id: see `session`.
+            return None  # already renewed by another window
+        # Old sessions have the guest's id as their own: see `session`.
         same = new_id() if session.id == session.guest else session.id
         before = sessions.retire(digest, moment + GRACE)
         return await self._begin(connection, same, session.guest, before, session.since)
@@ -217,7 +221,8 @@ class Guests:
         )
 
     async def end(self, connection: AnyConnection, session: str) -> Cookie | None:
-        """End one of the guest's sessions; for this browser's own, the cookie that takes its own away."""
+        """End one of the guest's sessions; if it is this browser's, return a cookie that deletes its
+        cookie."""
         own = await self.session(connection)
         if own is None:
             raise ServerTrouble(401, "no-guest")
@@ -229,7 +234,7 @@ class Guests:
         return self._cookie(connection, "", 0) if session == own.id else None
 
     def forget(self, session: str) -> None:
-        """It has ended."""
+        """Drop an ended session from the cache."""
         for digest in [digest for digest, known in self.known.items() if known.session.id == session]:
             del self.known[digest]
 
@@ -249,14 +254,16 @@ class Guests:
 
 
 def bearer_of(connection: AnyConnection) -> str | None:
-    """The secret of the token that a program bears."""
+    """Return the secret of a program's token."""
     kind, _, token = connection.headers.get("authorization", "").partition(" ")
     return token.strip() if kind.lower() == "bearer" else None
 
 
 def _digest(connection: AnyConnection) -> str | None:
-    """The hash of the token's secret, or else the cookie's. A plain cookie counts behind TLS only if there is
-    no other."""
+    """Return the hash of the token's secret, or else the cookie's.
+
+    Over TLS a plain cookie counts only if there is no secure one.
+    """
     bearer = bearer_of(connection)
     if bearer is not None:
         return hashed(bearer)
@@ -267,13 +274,16 @@ def _digest(connection: AnyConnection) -> str | None:
 
 
 def _is_old(connection: AnyConnection) -> bool:
-    """Whether a plain cookie came over TLS: anybody near could have planted it, so that it counts only for
-    sessions which began before there was another."""
+    """True for a plain cookie sent over TLS.
+
+    Anyone on the network could have planted it, so it is valid only for sessions older than the secure
+    cookie.
+    """
     return is_secure(connection) and SECURE_COOKIE not in connection.cookies
 
 
 def language_of(accepted: str) -> str:
-    """The first of our languages that a browser asks for."""
+    """Return the first supported language that a browser asks for."""
     for wanted in re.findall(r"[a-zA-Z]{2,3}(?=[-,;]|$)", accepted):
         if wanted.lower() in LANGUAGES:
             return str(wanted.lower())

@@ -1,4 +1,4 @@
-"""A person beyond one browser: other devices, another name, everything that is known, nothing any more."""
+"""A person's identity: other devices, names, merging guests, and deletion."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ from duomo.store.trouble import Conflict
 MINUTE = 60_000
 DAY = 24 * 60 * MINUTE
 WORKS = {"device": 15, "email": 60, "passkey": 10}
-"""Minutes that a ticket of each kind works."""
+"""Minutes that a ticket of each kind is valid."""
 NUMBERED = " ("
-"""What stands between a name and its number, where two at a table are called alike."""
+"""Separator between a name and its number, when two people at a table have the same name."""
 
 
 class Identity:
@@ -37,14 +37,14 @@ class Identity:
     async def issue(
         self, kind: TicketKind, guest: str | None, detail: str | None = None, token: str | None = None
     ) -> str:
-        """The secret of a new ticket."""
+        """Return the secret of a new ticket."""
         token = token or new_token()
         ticket = Ticket(hashed(token), kind, guest, detail, now() + WORKS[kind] * MINUTE)
         await self.hub.writer.execute(persons.new_ticket(ticket))
         return token
 
     async def ticket(self, token: str, *kinds: TicketKind) -> Ticket:
-        """One that works. ServerTrouble otherwise."""
+        """Return a valid ticket; raises ServerTrouble otherwise."""
         found = await asyncio.to_thread(self.persons.ticket, hashed(token))
         if found is None or found.kind not in kinds:
             raise ServerTrouble(404, "no-ticket")
@@ -57,7 +57,8 @@ class Identity:
             raise ServerTrouble(404, "no-ticket") from None
 
     async def whose(self, ticket: Ticket) -> str:
-        """Whom a link makes of a browser: who has asked for it, or whoever has its address already."""
+        """Return whom a link signs in: the current owner of its e-mail address, or else whoever requested
+        it."""
         assert ticket.guest_id is not None, "a link is somebody's"
         if ticket.detail is None:
             return ticket.guest_id
@@ -67,7 +68,7 @@ class Identity:
     # ---- signing in ------------------------------------------------------------------------------
 
     async def behind(self, connection: AnyConnection, guest: str | None = None) -> Behind:
-        """What a browser has as somebody else than that guest."""
+        """Return what a browser has as somebody other than that guest."""
         own = await self.guests.who(connection)
         if own is None or own == guest:
             return Behind(0, False)
@@ -75,8 +76,10 @@ class Identity:
         return Behind(len(games), await asyncio.to_thread(self.persons.is_guest, own))
 
     async def come_in(self, connection: AnyConnection, guest: str, bring: bool) -> list[Cookie]:
-        """The browser is that guest's from now on, and brings along what it had as another one, if it shall
-        and nobody could come back to it otherwise. Whoever is there already is told of the new browser."""
+        """Sign the browser in as that guest, and tell their other windows.
+
+        With `bring`, what it had as another guest is transferred, if that guest could not sign in again.
+        """
         own = await self.guests.who(connection)
         if own == guest:
             return []
@@ -88,7 +91,7 @@ class Identity:
         return [cookie]
 
     async def adopt(self, old: str, new: str) -> None:
-        """Everything of a guest is another's. Conflict for a guest who is a member."""
+        """Transfer everything of a guest to another. Conflict if the guest is a member."""
         seats = await asyncio.to_thread(self.persons.seats_of, old)
         ended = await asyncio.to_thread(self.hub.store.sessions_of, old)
         before, after = await self.guests.row(old), await self.guests.row(new)
@@ -106,8 +109,8 @@ class Identity:
     # ---- names -----------------------------------------------------------------------------------
 
     async def rename(self, guest: str, before: str, after: str) -> None:
-        """Somebody is called otherwise now, wherever they play or have played. Who else sits at the same
-        screen keeps their name."""
+        """Change somebody's name wherever they play or have played. Others at the same screen keep their
+        names."""
         named = await asyncio.to_thread(self.persons.named_at, guest)
         at: dict[str, list[tuple[int, str | None]]] = {}
         for table, seat, name in named:
@@ -120,7 +123,7 @@ class Identity:
                         await self._call(table, guest, seat, after)
 
     async def _call(self, table: str, guest: str, seat: int, name: str) -> None:
-        """One seat; if the table is open, everybody there hears of it."""
+        """Change the name at one seat; if the table is open, everyone there is told."""
         if table not in self.hub.rooms:
             stored = await asyncio.to_thread(self.hub.store.seats, table)
             await self.hub.writer.execute(persons.rename(table, guest, seat, _called(stored, seat, name)))
@@ -133,11 +136,13 @@ class Identity:
             room.tell(room.session.seats())
             self.hub.notices.tell(table)
 
-    # ---- nothing any more ------------------------------------------------------------------------
+    # ---- deletion --------------------------------------------------------------------------------
 
     async def leave(self, guest: str) -> int | None:
-        """Somebody wants to be forgotten: at once, or when they have had time to change their mind. When that
-        is; until then bots play for them, and nobody sees their page."""
+        """Delete an account, immediately or after the waiting period; return when.
+
+        Until then bots play for them and their page is hidden.
+        """
         days = self.hub.settings.regret_days
         if not days:
             await self.forget(guest)
@@ -153,7 +158,7 @@ class Identity:
         return at
 
     async def stay(self, guest: str) -> None:
-        """They have changed their mind; bots give their seats back."""
+        """Cancel the deletion; bots give their seats back."""
         await self.hub.writer.execute(persons.leave(guest, None))
         for table in await asyncio.to_thread(self.persons.running_of, guest):
             with suppress(ServerTrouble):
@@ -163,13 +168,13 @@ class Identity:
                             await self.hub.keep(room, room.session.come_back(guest, seat))
 
     async def forget_leaving(self) -> None:
-        """Everybody whose time to change their mind is over."""
+        """Delete all accounts whose waiting period is over."""
         for guest in await asyncio.to_thread(self.persons.leaving, now()):
             await self.forget(guest)
 
     async def forget(self, guest: str) -> None:
-        """Running games go on with bots; games that are over have no name there any more. Programs of theirs
-        go too."""
+        """Delete a person and their programs. Running games go on with bots; finished games no longer show
+        their name."""
         for bot in await asyncio.to_thread(self.persons.bots_of, guest):
             await self.forget(bot)
         for table in await asyncio.to_thread(self.persons.running_of, guest):

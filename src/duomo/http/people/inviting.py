@@ -1,4 +1,4 @@
-"""Invitations to a table: one press to ask, one press to sit down."""
+"""Invitations to a table."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ InvitationWords = Literal["telling-invited", "telling-rematch"]
 
 
 async def invitations(hub: Hub, guest: str) -> list[InvitationTold]:
-    """Those that can still be accepted."""
+    """Return the invitations that can still be accepted."""
     rows = await asyncio.to_thread(hub.friends.invitations_of, guest)
     found = await asyncio.to_thread(hub.store.tables, [row.table_id for row in rows])
     tables = {row.id: (row, seats) for row, seats in found.tables}
@@ -45,7 +45,8 @@ async def invitations(hub: Hub, guest: str) -> list[InvitationTold]:
 
 
 async def invite(hub: Hub, table: str, guest: str, other: str) -> None:
-    """Ask a friend to a table where one sits. Nobody is asked twice, and a seat is not kept."""
+    """Invite a friend to a table where the guest sits. A new invitation replaces an earlier one, and no seat
+    is reserved."""
     if other not in await asyncio.to_thread(hub.friends.ids_of, guest):
         raise ServerTrouble(403, "not-a-friend")
     async with hub.room(table) as room:
@@ -64,7 +65,7 @@ async def invite(hub: Hub, table: str, guest: str, other: str) -> None:
 
 
 def elsewhere(hub: Hub, guest: str, key: InvitationWords, row: TableRow, name: str) -> list[Statement]:
-    """Who is not here is told of an invitation in the ways that they have chosen."""
+    """Notify somebody who is offline of an invitation, in the ways they have chosen."""
     if hub.company.at(guest):
         return []
     words = say(key, name=name, game=GAMES[row.game].title)
@@ -72,7 +73,7 @@ def elsewhere(hub: Hub, guest: str, key: InvitationWords, row: TableRow, name: s
 
 
 async def invite_anywhere(hub: Hub, guest: str, name: str, other: str) -> str:
-    """Ask a friend to the latest own table with a free seat; without one, to a new one for two."""
+    """Invite a friend to the guest's latest table with a free seat, or to a new one for two."""
     if other not in await asyncio.to_thread(hub.friends.ids_of, guest):
         raise ServerTrouble(403, "not-a-friend")
     found = await asyncio.to_thread(hub.store.tables_of, guest)
@@ -105,7 +106,7 @@ async def accept(hub: Hub, invitation: str, guest: str, name: str) -> Taken:
 
 
 async def decline(hub: Hub, invitation: str, guest: str) -> None:
-    """A seat that was kept is free again."""
+    """Decline an invitation; a seat that was kept becomes free."""
     row = await _mine(hub, invitation, guest)
     if row.kind == "rematch":
         await seating.decline(hub, row.table_id, guest)

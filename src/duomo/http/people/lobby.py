@@ -1,4 +1,4 @@
-"""Tables with open seats: told to those who can sit down there, opened by those who made them."""
+"""The lobby: tables with open seats, listed for those who can join them."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Lobby:
         return rows, self.joiner(guest, people)
 
     def joiner(self, guest: str, people: Iterable[str] = ()) -> Joiner:
-        """Somebody, with how strong they and the other people are. It reads, and blocks."""
+        """Return somebody with their own and the other people's ratings. Blocks."""
         friends = self.hub.friends
         return Joiner(
             guest,
@@ -59,7 +59,7 @@ class Lobby:
         return await seating.sit_down(self.hub, table, guest, name, may)
 
     async def open(self, table: str, guest: str, opening: Opening) -> None:
-        """The free seats are open from now on, to whom its maker says."""
+        """Open the free seats to the people the table's maker chooses."""
         if opening.club is not None and opening.club not in await asyncio.to_thread(self.clubs.ids_of, guest):
             raise ServerTrouble(403, "only-club")
         async with self.hub.room(table) as room:
@@ -78,7 +78,7 @@ class Lobby:
             self._changed(room)
 
     async def close(self, table: str, guest: str) -> None:
-        """Only who has a link may sit down."""
+        """Close the open seats; private links still work."""
         async with self.hub.room(table) as room:
             _check_maker(room, guest)
             await self.hub.writer.execute(kept.close_seats(table))

@@ -20,13 +20,13 @@ Credential = dict[str, Any]
 
 
 def _site(request: AnyRequest) -> tuple[str, str]:
-    """The name that a key is for, and the address of the page; the guard has let it pass as ours."""
+    """Return the host a key is for, and the page's origin, which the guard has already checked."""
     host = request.url.hostname or ""
     return host, request.headers.get("origin") or str(request.base_url).rstrip("/")
 
 
 async def offer_new(identity: Identity, request: AnyRequest, guest: GuestRow) -> dict[str, Any]:
-    """What the browser needs to make a new key."""
+    """Return what the browser needs to make a new key."""
     import webauthn
     from webauthn.helpers import base64url_to_bytes, bytes_to_base64url, generate_challenge, structs
 
@@ -82,7 +82,7 @@ async def add(identity: Identity, request: AnyRequest, guest: str, credential: C
 
 
 async def offer_known(identity: Identity, request: AnyRequest) -> dict[str, Any]:
-    """What the browser needs to prove that it has one of its keys."""
+    """Return what the browser needs to prove that it has one of its keys."""
     import webauthn
     from webauthn.helpers import bytes_to_base64url, generate_challenge
 
@@ -93,7 +93,7 @@ async def offer_known(identity: Identity, request: AnyRequest) -> dict[str, Any]
 
 
 async def prove(identity: Identity, request: AnyRequest, credential: Credential) -> str:
-    """The guest whose key it is."""
+    """Return the guest whose key it is."""
     import webauthn
     from webauthn.helpers import base64url_to_bytes
     from webauthn.helpers.exceptions import WebAuthnException
@@ -119,7 +119,7 @@ async def prove(identity: Identity, request: AnyRequest, credential: Credential)
 
 
 async def _challenged(identity: Identity, credential: Credential) -> tuple[Ticket, bytes]:
-    """The challenge that is answered; each of them once."""
+    """Return the challenge that is being answered; each works once."""
     from webauthn.helpers import base64url_to_bytes
 
     try:

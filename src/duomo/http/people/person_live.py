@@ -1,4 +1,5 @@
-"""The live connection of a person who is at no table: `/api/me/live`. While it is open, they are here."""
+"""The live connection of a person who is not at a table: `/api/me/live`. While it is open, they are
+online."""
 
 from __future__ import annotations
 
@@ -20,7 +21,7 @@ from duomo.play.documents import messages
 from duomo.play.trouble import ServerTrouble
 
 FIRST = "here"
-"""Where somebody is who has not said it yet."""
+"""Where somebody is until they have said so."""
 
 
 @websocket("/api/me/live")
@@ -63,7 +64,7 @@ async def _serve(connection: Connection, hub: Hub) -> None:
 
 
 def _answered(connection: Connection, hub: Hub, data: str | bytes) -> messages.ServerMessage:
-    """Whatever is wrong, the connection goes on."""
+    """Return the answer to a frame. Errors never close the connection."""
     if not connection.bucket.take():
         return messages.trouble_told(ServerTrouble(429, "too-many-requests"))
     try:

@@ -1,4 +1,4 @@
-"""What people practise, with what the store knows of them: puzzles, challenges of the day, lessons."""
+"""Practice with stored results: puzzles, daily challenges, lessons."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ from duomo.store.practice import AttemptRow, Change, Practice
 from duomo.store.trouble import Conflict
 
 HISTORY = 50
-"""Ratings that are shown."""
+"""Number of ratings to show."""
 
 
 class Practising:
@@ -48,7 +48,7 @@ class Practising:
     # ---- puzzles ---------------------------------------------------------------------------------
 
     async def overview(self, guest: str | None) -> PuzzleOverview:
-        """What there is to solve, and how far the guest is."""
+        """Return the available puzzles, and the guest's progress."""
         return await asyncio.to_thread(self._overview, guest)
 
     def _overview(self, guest: str | None) -> PuzzleOverview:
@@ -79,7 +79,7 @@ class Practising:
         )
 
     async def cards(self, guest: str | None, game: str) -> list[PuzzleCard]:
-        """Every puzzle of a game, the easiest first."""
+        """Return every puzzle of a game, easiest first."""
         if game not in GAMES:
             raise ServerTrouble(404, "no-game", game=game)
         return await asyncio.to_thread(self._cards, guest, list(puzzles_of(GAMES[game]).values()))
@@ -91,7 +91,7 @@ class Practising:
         return sorted(cards, key=lambda card: (card.rating, card.id))
 
     async def next(self, guest: str | None, game: str | None, theme: str | None) -> PuzzleCard:
-        """One that the guest has not tried, about as hard as the guest is strong."""
+        """Return a puzzle the guest has not tried, about as hard as they are strong."""
         puzzles = [
             puzzle
             for name, found in GAMES.items()
@@ -111,11 +111,11 @@ class Practising:
         return card_of(found, skills.get(found.id))
 
     async def card(self, guest: str | None, puzzle: str) -> PuzzleCard:
-        """What is told of a puzzle besides its position."""
+        """Return a puzzle's card."""
         return (await asyncio.to_thread(self._cards, guest, [find(puzzle)]))[0]
 
     async def answer(self, whose: Whose, guest: str, puzzle: str, moves: list[str]) -> PuzzleVerdict:
-        """Judge an answer, and rate the first one."""
+        """Judge an answer; the first one is rated."""
         found = find(puzzle)
         verdict: PuzzleVerdict = await self.advisers.thought(whose, PuzzleAnswer(found.id, tuple(moves)))
         at, day = now(), today(now())
@@ -132,7 +132,7 @@ class Practising:
     # ---- challenges ------------------------------------------------------------------------------
 
     async def challenge(self, guest: str | None, wanted: str | None) -> ChallengeDay:
-        """The challenge of a day: of today, or of one that is over."""
+        """Return the challenge of today or of a past day."""
         day = today(now()) if wanted is None else day_of(wanted)
         if day > today(now()):
             raise ServerTrouble(404, "no-challenge")
@@ -162,7 +162,7 @@ class Practising:
         )
 
     async def take(self, guest: str, name: str) -> Made:
-        """Take today's challenge; whoever has taken it is led back to the table."""
+        """Take today's challenge; returns the existing table if it was already taken."""
         day = today(now())
         taken = await asyncio.to_thread(self.store.challenge_table, str(day), guest)
         if taken is not None:
@@ -178,7 +178,7 @@ class Practising:
         return Made(live.id, [])
 
     async def day_of(self, table: str) -> date | None:
-        """Whose challenge is played at a table; None: no day's."""
+        """Return the day whose challenge is played at a table, or None."""
         found = await asyncio.to_thread(self.store.challenge_day, table)
         return None if found is None else date.fromisoformat(found)
 

@@ -1,4 +1,4 @@
-"""How many live connections everybody has."""
+"""Limits on live connections per guest and address."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class Presence:
 
     @contextmanager
     def of(self, guest: str | None, address: str) -> Iterator[None]:
-        """One connection more; ServerTrouble when that is too many."""
+        """Count one more connection; raises ServerTrouble if there are too many."""
         whose = [("address " + address, self.limits.watchers)]
         if guest is not None:
             whose.append(("guest " + guest, self.limits.connections))

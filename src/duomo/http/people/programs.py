@@ -1,4 +1,4 @@
-"""Programs that are known by a token: making one, and ending it."""
+"""Making and ending the API tokens of programs."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from duomo.store.writer import Statement
 
 DAY = 24 * 3600 * 1000
 MOST = 20
-"""Tokens of one person at a time."""
+"""Maximum number of tokens per person."""
 
 
 class Programs:
@@ -32,7 +32,8 @@ class Programs:
         return [told(token) for token in await asyncio.to_thread(self.store.of, owner)]
 
     async def make(self, owner: str, wish: TokenWish) -> NewToken:
-        """A bot is somebody of its own, with a marked name; a new token for the same name is the same bot."""
+        """Make a token. A bot is a separate guest with a marked name; a new token with the same name is for
+        the same bot."""
         if len(await self.of(owner)) >= MOST:
             raise ServerTrouble(409, "too-many-tokens", most=MOST)
         name = called(wish.name, wish.bot)
@@ -51,7 +52,7 @@ class Programs:
         return NewToken(told(row), secret)
 
     async def end(self, owner: str, token: str) -> None:
-        """At once; the other processes follow within seconds."""
+        """End a token immediately; the other processes follow within seconds."""
         if token not in {one.id for one in await self.of(owner)}:
             raise ServerTrouble(404, "not-found")
         await self.hub.writer.execute(tokens.end_token(owner, token))

@@ -1,4 +1,4 @@
-"""Profiles, leader boards and the archive of one's own games."""
+"""Profiles, leader boards and the archive of a person's own games."""
 
 from __future__ import annotations
 
@@ -34,15 +34,15 @@ from duomo.store.memory import Memory, MistakesRow, NoteRow, PersonRow, RatingRo
 from duomo.store.practice import Practice
 
 REMEMBERED = 2000
-"""Games of one person that are looked through, the latest."""
+"""Maximum number of a person's games to consider, latest first."""
 RECENT = 6
 PAGE = 20
 HISTORY = 100
 ANALYSED = 12
 OPENED = 100
-"""Games whose beginnings are looked at."""
+"""Number of games whose openings are examined."""
 FIRST = 100
-"""Entries that are read of each."""
+"""Number of entries read from each."""
 OPPONENTS = 12
 LEADERS = 100
 
@@ -56,12 +56,12 @@ class Remembering:
     # ---- profiles --------------------------------------------------------------------------------
 
     async def is_seen(self, guest: str) -> bool:
-        """Whether somebody has a page that others may see."""
+        """True if somebody has a page that others may see."""
         found = await asyncio.to_thread(self.store.person, guest)
         return found is not None and found.seen
 
     async def profile(self, guest: str, viewer: str | None) -> Profile:
-        """Somebody's page. ServerTrouble where there is none, or nobody else may see it."""
+        """Return somebody's profile. Raises ServerTrouble if there is none, or the viewer may not see it."""
         found = await asyncio.to_thread(self.store.person, guest)
         own = guest == viewer
         if found is None or not (own or found.seen):
@@ -156,7 +156,7 @@ class Remembering:
         return PlayedGames(len(found), page, sorted({tag for game in games for tag in game.tags}))
 
     async def note(self, guest: str, table: str, noted: Noted) -> None:
-        """ServerTrouble unless the guest has played there."""
+        """Store a note; raises ServerTrouble unless the guest has played there."""
         seats = await asyncio.to_thread(self.hub.store.seats, table)
         if all(seat.guest != guest for seat in seats):
             raise ServerTrouble(403, "not-your-table")
@@ -164,7 +164,7 @@ class Remembering:
         await self.hub.writer.execute(keep_note(guest, NoteRow(table, tags, noted.note.strip())))
 
     async def records(self, guest: str) -> bytes:
-        """Every record of a guest's finished games, in one ZIP file."""
+        """Return the records of a guest's finished games in one ZIP file."""
         found = await asyncio.to_thread(self.hub.store.finished_of, guest)
         texts = {
             f"{day}-{game}-{table}.duomo": await record_of(self.hub, table) for table, game, day in found
@@ -179,7 +179,7 @@ class Remembering:
         return await asyncio.to_thread(self._board, game, kind, viewer)
 
     def _board(self, game: str, kind: TableKind, viewer: str | None) -> LeaderBoard:
-        """The strongest first, as far as it is certain. Bots stand there from the beginning."""
+        """Return the leader board, sorted by rating minus uncertainty. Bots are always included."""
         rows = self.store.leaders(game, kind)
         told = [
             Leader(
@@ -219,7 +219,7 @@ def marks_told(game: Played, found: MistakesRow) -> GameMistakes:
 
 
 def packed(texts: dict[str, str]) -> bytes:
-    """Files by their names, in one ZIP file."""
+    """Return a ZIP file with these texts by file name."""
     found = io.BytesIO()
     with zipfile.ZipFile(found, "w", zipfile.ZIP_DEFLATED) as file:
         for name, text in texts.items():
@@ -228,7 +228,7 @@ def packed(texts: dict[str, str]) -> bytes:
 
 
 def ratings_told(rows: list[RatingRow]) -> list[GameRating]:
-    """For each game and kind of table."""
+    """Return the current rating and its history for each game and kind of table."""
     found: dict[tuple[str, TableKind], list[RatingRow]] = {}
     for row in rows:
         found.setdefault((row.game, row.kind), []).append(row)

@@ -1,4 +1,4 @@
-"""Those who wait for others: brought together by whichever process looks first."""
+"""Matching people who seek a game; whichever process looks first makes the table."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ from duomo.store.lobby import LobbyStore
 from duomo.store.trouble import Conflict
 
 EVERY = 2.0
-"""Seconds between two looks: windows widen."""
+"""Seconds between two checks, as the accepted ranges widen."""
 GRACE = 20_000
-"""Milliseconds that somebody may be without a window before they seek no more: pages are loaded anew."""
+"""Milliseconds without a connection after which a seek is deleted: pages may just be reloading."""
 log = logging.getLogger("duomo.http")
 
 
@@ -38,9 +38,9 @@ class Seeking:
         self.store = store
         self.someone = asyncio.Event()
         self.missing: dict[str, int] = {}
-        """Since when people who seek are not here."""
+        """Since when people who seek have been offline."""
 
-    # ---- what people ask for ---------------------------------------------------------------------
+    # ---- requests --------------------------------------------------------------------------------
 
     async def seek(self, guest: str, wish: NewSeek) -> SeekTold:
         limits = self.hub.settings.limits
@@ -85,7 +85,7 @@ class Seeking:
     # ---- bringing together -----------------------------------------------------------------------
 
     async def bring_together(self) -> None:
-        """Again and again, until cancelled."""
+        """Match people until cancelled."""
         while True:
             with suppress(TimeoutError):
                 await asyncio.wait_for(self.someone.wait(), EVERY)
@@ -120,7 +120,7 @@ class Seeking:
         return at - self.missing.setdefault(guest, at) > GRACE
 
     async def _seat(self, group: list[Seek]) -> None:
-        """A table for all of them, or for none: another process may have been first."""
+        """Make a table for all of them, or none if another process was first."""
         first = group[0]
         rows = [await asyncio.to_thread(self.hub.store.guest_of, seek.guest_id) for seek in group]
         people = [(row.id, row.name) for row in rows if row is not None]

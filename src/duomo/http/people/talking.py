@@ -1,4 +1,4 @@
-"""Talk at tables: said, kept, and told to those who may and want to hear it, at every process."""
+"""Chat at tables: stored, and sent to those who may and want to hear it, in every process."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from duomo.store.talk import Talks
 from duomo.store.trouble import Conflict
 
 TRIES = 5
-"""Two who speak at once want the same number."""
+"""Number of attempts: two people speaking at once get the same number."""
 
 
 class Talking:
@@ -28,7 +28,7 @@ class Talking:
         hub.company.before["blocks"] = self._renew
 
     async def blocked_by(self, guest: str | None) -> frozenset[str]:
-        """Whom somebody does not want to hear."""
+        """Return the guests somebody has blocked."""
         if guest is None:
             return frozenset()
         return frozenset(row.other for row in await asyncio.to_thread(self.talks.blocks_of, guest))
@@ -68,17 +68,17 @@ class Talking:
                 connection.put(encode(TalkMessage(talk.line(room.live, connection.guest, row))))
 
     async def _noticed(self, room: Room) -> None:
-        """At another process something was said, perhaps."""
+        """Send lines that may have been added in another process."""
         if room.heard is None:
             room.heard = await asyncio.to_thread(self.talks.last, room.live.id)
             return
         for row in await asyncio.to_thread(self.talks.said, room.live.id, room.heard):
             self._tell(room, row)
 
-    # ---- those whom somebody does not want to hear -----------------------------------------------
+    # ---- blocks ----------------------------------------------------------------------------------
 
     async def heard_line(self, table: str, guest: str, number: int) -> tuple[Room, TalkRow]:
-        """A line that somebody was told. ServerTrouble for any other, and for one's own."""
+        """Return a line the guest has heard. Raises ServerTrouble for any other, and for their own."""
         rows = await asyncio.to_thread(self.talks.said, table, number - 1)
         async with self.hub.room(table) as room:
             row = next((one for one in rows if one.number == number), None)
@@ -91,7 +91,7 @@ class Talking:
         await self._block(guest, row.guest_id, talk.line(room.live, guest, row).name)
 
     async def block_person(self, guest: str, other: str) -> None:
-        """Also somebody who has never said anything."""
+        """Block a person, even one who has never said anything."""
         found = await asyncio.to_thread(self.hub.store.guest_of, other)
         if found is None or other == guest:
             raise ServerTrouble(404, "no-person")
@@ -108,7 +108,7 @@ class Talking:
         await self._blocked(guest)
 
     async def _blocked(self, guest: str) -> None:
-        """It holds at once here, and soon for windows at other processes."""
+        """Apply a changed block list immediately here, and soon in other processes."""
         await self._renew(guest)
         self.hub.company.tell(guest, "blocks")
 

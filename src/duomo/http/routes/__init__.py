@@ -1,1 +1,1 @@
-"""Every address of the server: what is asked, who may ask it, what is answered."""
+"""The server's HTTP routes."""

@@ -1,4 +1,4 @@
-"""Those who are gone: coming back, playing on without somebody, giving a game up, vacations."""
+"""Routes for absent players: coming back, playing on without somebody, giving up a game, vacations."""
 
 from __future__ import annotations
 
@@ -148,7 +148,7 @@ async def _vacation(hub: Hub, guest: str, settings: Settings) -> Vacation:
 
 
 async def _follow(hub: Hub, guest: str) -> None:
-    """Wherever the guest plays by days, time stands or runs again."""
+    """Update the clocks in all the guest's games with days per move."""
     for table in await asyncio.to_thread(hub.store.timed_tables_of, guest):
         async with hub.room(table) as room:
             seats = await asyncio.to_thread(hub.store.seats, table)

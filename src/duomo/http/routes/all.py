@@ -1,4 +1,4 @@
-"""Every address that is answered: one file for each subject, and this list."""
+"""All routes: one module for each subject, and this list."""
 
 from __future__ import annotations
 

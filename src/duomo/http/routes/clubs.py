@@ -1,4 +1,4 @@
-"""Clubs. What is open to a club is in the lobby (`/api/lobby?club=…`)."""
+"""Routes for clubs. Tables open to a club are in the lobby (`/api/lobby?club=…`)."""
 
 from __future__ import annotations
 

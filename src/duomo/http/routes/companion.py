@@ -1,6 +1,6 @@
-"""Beside a real table. Whoever asks sends all of it; the server keeps nothing.
+"""Routes for games at a real table. Clients send all the data with each request; the server stores nothing.
 
-It may be long, or made to take long: a process that reads works it out.
+The data may be long, or crafted to take long, so a reader process handles it.
 """
 
 from __future__ import annotations
@@ -43,7 +43,8 @@ async def count(
     replays: NamedDependency[Replays],
     guests: NamedDependency[Guests],
 ) -> Counted:
-    """Every line of the scoring with its rule, for as much as has been entered, and what cannot be."""
+    """Every scoring line with its rule, for what has been entered so far, and anything that is not
+    possible."""
     found: Counted = await by_a_reader(request, replays, guests, counted, data)
     return found
 
@@ -55,7 +56,7 @@ async def solo(
     replays: NamedDependency[Replays],
     guests: NamedDependency[Guests],
 ) -> SoloNow:
-    """What to do with its pieces, and what is asked next, after everything that was told so far."""
+    """What to do with the automaton's pieces, and what to enter next, after everything entered so far."""
     found: SoloNow = await by_a_reader(request, replays, guests, solo_now, data)
     return found
 
@@ -67,7 +68,7 @@ async def solo_set_up(
     replays: NamedDependency[Replays],
     guests: NamedDependency[Guests],
 ) -> SoloSheet:
-    """How the table is laid out against an automaton, and what can be said of it."""
+    """How to set up the table against an automaton, with its options."""
     found: SoloSheet = await by_a_reader(request, replays, guests, solo_sheet, data)
     return found
 
@@ -79,7 +80,7 @@ async def position(
     replays: NamedDependency[Replays],
     guests: NamedDependency[Guests],
 ) -> PositionShown:
-    """Everything that contradicts itself in it, with the rule and a way to put it right."""
+    """Every contradiction in the position, with the rule and a way to fix it."""
     found: PositionShown = await by_a_reader(request, replays, guests, position_shown, data)
     return found
 
@@ -91,7 +92,7 @@ async def decisions(
     replays: NamedDependency[Replays],
     guests: NamedDependency[Guests],
 ) -> list[PositionDecision]:
-    """Every decision that the rules lead to in this turn, each with the position in which it is made."""
+    """Every decision the rules lead to in this turn, each with the position in which it is made."""
     found: list[PositionDecision] = await by_a_reader(request, replays, guests, decisions_of, data)
     return found
 
@@ -103,7 +104,7 @@ async def game(
     replays: NamedDependency[Replays],
     guests: NamedDependency[Guests],
 ) -> RealGameNow:
-    """The table after these moves, nature's included, and what can come next."""
+    """The table after these moves, including nature's, and what can come next."""
     found: RealGameNow = await by_a_reader(request, replays, guests, real_game_now, data)
     return found
 
@@ -126,7 +127,7 @@ async def copy(
     replays: NamedDependency[Replays],
     guests: NamedDependency[Guests],
 ) -> CopyShown:
-    """The values of a copy as a file, with everything that cannot be."""
+    """The values of a copy as a file, with everything that is not possible."""
     found: CopyShown = await by_a_reader(request, replays, guests, copy_shown, data)
     return found
 

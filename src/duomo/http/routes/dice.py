@@ -1,4 +1,4 @@
-"""Dice that anybody can check: the commitment before the game, players' words, the secret afterwards."""
+"""Routes for verifiable dice: the commitment before the game, players' words, the secret afterwards."""
 
 from __future__ import annotations
 

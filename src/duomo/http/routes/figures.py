@@ -1,4 +1,4 @@
-"""Figures of the rules, the pages that tell how a game is played, and the search in the rulebook."""
+"""Routes for figures of the rules, illustrated guides, and searching the rulebook."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ async def guide(name: FromPath[str]) -> GuideShown:
 async def search(
     language: FromPath[str], words: Annotated[str, QueryParameter(max_length=100)]
 ) -> list[RuleFound]:
-    """Words of one family count as one; the best come first."""
+    """Inflected forms of a word count as matches; the best matches come first."""
     return await asyncio.to_thread(found_in, language, words)
 
 

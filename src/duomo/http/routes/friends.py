@@ -1,4 +1,4 @@
-"""Friends: who they are, where they are, and asking them to a table."""
+"""Routes for friends: who and where they are, and inviting them to a table."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""For those who look after the server. Whoever has no such right is told so, and nothing else."""
+"""Routes for the server's stewards; others get an error."""
 
 from __future__ import annotations
 
@@ -39,9 +39,9 @@ class Overview(msgspec.Struct):
 
 class Announce(msgspec.Struct, forbid_unknown_fields=True):
     text: Annotated[str, Meta(max_length=500)]
-    """Empty: nothing more."""
+    """Empty to remove the announcement."""
     minutes: Annotated[int, Meta(ge=0, le=60 * 24 * 365)] = 0
-    """0: until it is taken back."""
+    """Minutes until it expires; 0 if it stays until it is removed."""
 
 
 class Drain(msgspec.Struct, forbid_unknown_fields=True):
@@ -53,16 +53,16 @@ class NewBan(msgspec.Struct, forbid_unknown_fields=True):
     who: Annotated[str, Meta(min_length=1, max_length=64)]
     reason: Annotated[str, Meta(max_length=200)] = ""
     days: Annotated[int, Meta(ge=0, le=3650)] = 0
-    """0: for good."""
+    """Number of days; 0 for a permanent ban."""
 
 
 class Prune(msgspec.Struct, forbid_unknown_fields=True):
     finished_days: Annotated[int, Meta(ge=0, le=36500)] = 0
-    """Tables that were finished longer ago go; 0: none."""
+    """Delete tables finished more than this many days ago; 0 deletes none."""
     unused_days: Annotated[int, Meta(ge=0, le=36500)] = 30
-    """Tables at which nobody has played, that were begun longer ago."""
+    """Delete tables made more than this many days ago where nobody has played; 0 deletes none."""
     people_days: Annotated[int, Meta(ge=0, le=36500)] = 90
-    """People who sit nowhere and were not here for longer."""
+    """Delete people who sit nowhere and were last seen more than this many days ago; 0 deletes none."""
 
 
 class Pruned(msgspec.Struct):

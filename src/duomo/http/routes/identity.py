@@ -1,4 +1,4 @@
-"""Carrying on at another device, everything about a person, and nothing any more."""
+"""Routes for continuing on another device, exporting all data, and deleting an account."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ PATH = "/here/"
 
 
 def address_here(request: AnyRequest, settings: Settings, token: str) -> str:
-    """A private link as somebody can open it elsewhere."""
+    """Return the full address of a private link, to be opened elsewhere."""
     return f"{page_address(request, settings)}{PATH}{token}"
 
 
@@ -81,7 +81,7 @@ async def come_here(
         try:
             await identity.hub.writer.execute(persons.confirm_email(row.id, ticket.detail))
         except Conflict:
-            raise ServerTrouble(404, "no-ticket") from None  # somebody has confirmed it in the meantime
+            raise ServerTrouble(404, "no-ticket") from None  # somebody else has confirmed it meanwhile
     cookies = await identity.come_in(request, row.id, data.bring)
     return Response(me_of(guests, await guests.row(row.id)), cookies=cookies)
 

@@ -1,4 +1,5 @@
-"""Lessons: the list of courses, and one lesson after what was done so far. The server keeps nothing of it."""
+"""Routes for lessons: the list of courses, and a lesson after what was done so far. The server stores
+nothing."""
 
 from __future__ import annotations
 
@@ -46,7 +47,7 @@ async def lesson(
     replays: NamedDependency[Replays],
     guests: NamedDependency[Guests],
 ) -> LessonNow:
-    """The lesson after what was done so far, with what is asked next."""
+    """The lesson after what was done so far, with the next step."""
     given = (game, course, name, data.done)
     found: LessonNow = await by_a_reader(request, replays, guests, lesson_now, *given)
     return found
@@ -80,7 +81,7 @@ async def first_game(
     replays: NamedDependency[Replays],
     guests: NamedDependency[Guests],
 ) -> FirstGameNow:
-    """The game after the moves so far, the bot's answer included."""
+    """The game after the moves so far, including the bot's answer."""
     found: FirstGameNow = await by_a_reader(request, replays, guests, first_game_now, game, course, data.done)
     return found
 

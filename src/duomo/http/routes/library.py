@@ -1,4 +1,4 @@
-"""Replays, rules and components."""
+"""Routes for replays, rules and components."""
 
 from __future__ import annotations
 
@@ -180,8 +180,8 @@ async def components(
     guests: NamedDependency[Guests],
     language: Annotated[str, QueryParameter()] = "en",
 ) -> ComponentsShown:
-    """All of them, or those of one choice of options, given by name as in `?contractors=on`. The language is
-    that of the reasons."""
+    """All components, or those used with certain options, given by name as in `?contractors=on`. `language`
+    is the language of the reasons."""
     options = {name: str(value) for name, value in request.query_params.items() if name != "language"}
     asked = replays.known(await guests.whose(request), components_of, game, options, language)
     shown: ComponentsShown = await while_connected(request, asked)

@@ -1,4 +1,4 @@
-"""Finding somebody to play with: open tables, seeks, invitations."""
+"""Routes for finding somebody to play with: open tables, seeks, invitations."""
 
 from __future__ import annotations
 

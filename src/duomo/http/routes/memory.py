@@ -1,4 +1,4 @@
-"""What is remembered: profiles, leader boards, one's own games with tags and notes, all records at once."""
+"""Routes for profiles, leader boards, your own games with tags and notes, and all their records."""
 
 from __future__ import annotations
 

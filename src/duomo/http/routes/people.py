@@ -1,4 +1,4 @@
-"""Guests, games and levels."""
+"""Routes for guests, games and bot levels."""
 
 from __future__ import annotations
 

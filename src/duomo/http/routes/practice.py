@@ -1,4 +1,4 @@
-"""Puzzles, the challenge of the day, and how far somebody is with the lessons."""
+"""Routes for puzzles, the daily challenge, and progress in the lessons."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Signing in: passkeys, and links by e-mail."""
+"""Routes for signing in: passkeys, and links by e-mail."""
 
 from __future__ import annotations
 

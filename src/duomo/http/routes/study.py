@@ -1,4 +1,5 @@
-"""Playing on from a moment of a record, with judgements on demand. The server keeps nothing of it."""
+"""Routes for studies: playing on from a moment of a record, with judgements on demand. The server stores
+nothing."""
 
 from __future__ import annotations
 
@@ -28,7 +29,7 @@ async def study(
     replays: NamedDependency[Replays],
     guests: NamedDependency[Guests],
 ) -> Snapshot:
-    """The table after that line, for somebody who decides for everybody."""
+    """The table after that line, for a viewer who decides for all seats."""
     question = await replays.question(replay, data, "snapshot")
     work = replays.think(await guests.whose(request), question)
     found: Snapshot = await while_connected(request, work)
@@ -57,7 +58,7 @@ async def rule(
     replays: NamedDependency[Replays],
     guests: NamedDependency[Guests],
 ) -> DecisionRule:
-    """The paragraph about the decision at hand in a study."""
+    """The rulebook paragraph about the current decision in a study."""
     question = await replays.question(replay, data, "rule")
     found: DecisionRule = await while_connected(request, replays.think(await guests.whose(request), question))
     return found
@@ -72,7 +73,7 @@ async def judged(
     guests: Guests,
     advisers: Advisers,
 ) -> Any:
-    """What has to be thought about."""
+    """Answer a question that a bot process has to work out."""
     whose = Whose(await guests.somebody(request), address_of(request))
     question = await replays.question(replay, line, what)
     return await while_connected(request, advisers.written(whose, question))
@@ -100,7 +101,8 @@ async def answer(
     guests: NamedDependency[Guests],
     advisers: NamedDependency[Advisers],
 ) -> JudgedAnswer:
-    """The moves from the moment on, as far as one seat made them alone: what they lose against the best."""
+    """Judges the moves since that moment, as long as one seat made them alone: what they lose compared with
+    the best turn."""
     found: JudgedAnswer = await judged(request, replay, data, "answer", replays, guests, advisers)
     return found
 

@@ -1,4 +1,4 @@
-"""Tables: making them, sitting down, and everything about one that does not need a live connection."""
+"""Routes for tables: making them, sitting down, and everything that does not need a live connection."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Talk at the table, and what helps against those who spoil it."""
+"""Routes for chat, blocks and reports."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How somebody wants to be told of turns: browsers, letters, a calendar."""
+"""Routes for notifications of turns: push messages, e-mail, a calendar."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from duomo.store import tellings
 from duomo.store.tellings import Subscription, Wishes
 
 BROWSERS = 10
-"""Browsers of one person that are told."""
+"""Maximum number of browsers notified for one person."""
 CALENDAR = "text/calendar"
 ENDING = ".ics"
 

@@ -1,4 +1,4 @@
-"""Tokens of one's own programs."""
+"""Routes for the API tokens of your programs."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tournaments: making them, taking part, following them."""
+"""Routes for tournaments: making them, taking part, following them."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ async def whole_of(director: Director, tournament: str) -> StoredTournament:
 async def organised(
     director: Director, guests: Guests, request: AnyRequest, tournament: str
 ) -> StoredTournament:
-    """A tournament of whoever asks, or for a steward any."""
+    """Return a tournament the guest organises, or any for a steward."""
     guest = await guests.somebody(request)
     whole = await whole_of(director, tournament)
     if whole.row.created_by != guest and not (await guests.row(guest)).steward:
@@ -199,7 +199,8 @@ async def live(
     guests: NamedDependency[Guests],
     presence: NamedDependency[Presence],
 ) -> None:
-    """Says whenever something is new, and once at the beginning; what is new is in the document."""
+    """Sends an event whenever the tournament has changed, and once at the start; the changes are in the
+    tournament's document."""
     await socket.accept()
     try:
         session = await guests.session(socket)

@@ -1,4 +1,4 @@
-"""Whose turn it is, over all tables."""
+"""Routes for your turns at all tables."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ async def turn_stream(
 ) -> Stream:
     guest = await guests.somebody(request)
     with presence.of(guest, address_of(request)):
-        pass  # before anything is sent, so that too many are told in a fitting status
+        pass  # before anything is sent, so that a refusal has a proper status
 
     async def lines() -> AsyncIterator[bytes]:
         with presence.of(guest, address_of(request)):
@@ -61,7 +61,7 @@ async def turn_stream(
 
 
 async def _ended(request: AnyRequest, guests: Guests) -> bool:
-    """The session or the token has ended, or its guest is kept out."""
+    """True if the session or token has ended, or its guest is banned."""
     try:
         return await guests.session(request) is None
     except ServerTrouble:

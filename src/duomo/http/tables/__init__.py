@@ -1,1 +1,1 @@
-"""Tables and everybody who is connected to them."""
+"""Tables and the clients connected to them."""

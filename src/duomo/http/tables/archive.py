@@ -1,4 +1,4 @@
-"""What is asked for seldom: entries from long ago, and the record of a finished game."""
+"""Rarely requested data: old entries, and the record of a finished game."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from duomo.play.tables.records import written
 from duomo.play.trouble import ServerTrouble
 
 TOGETHER = TOLD
-"""Entries in one answer."""
+"""Maximum number of entries in one answer."""
 
 
 async def older_entries(hub: Hub, table: str, guest: str | None, start: int, stop: int) -> list[Entry]:
-    """Entries by their numbers, as a guest may see them; no more than go into one answer."""
+    """Return entries by number, as the guest may see them; at most one answer's worth."""
     stop = min(stop, start + TOGETHER)
     async with hub.seen(table, guest) as room:
         in_memory = room.live.number - TOLD
@@ -30,8 +30,11 @@ async def older_entries(hub: Hub, table: str, guest: str | None, start: int, sto
 
 
 async def record_of(hub: Hub, table: str, whose: Whose | None = None) -> str:
-    """Written once for as long as the table stands as it does, by a process that reads. ServerTrouble while
-    the game goes on: a record has everybody's secrets in it."""
+    """Return the record of a finished game.
+
+    A reader process writes it; the result is cached until the table changes. Raises ServerTrouble while the
+    game is running, because a record contains every player's secrets.
+    """
     async with hub.room(table) as room:
         live = room.live
         if not live.row.done:

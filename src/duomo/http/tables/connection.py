@@ -1,4 +1,4 @@
-"""One live connection: what waits to be sent to it, and how fast it may speak."""
+"""One live connection: its queue of outgoing frames and its rate limit."""
 
 from __future__ import annotations
 
@@ -17,14 +17,17 @@ from duomo.play.tables.viewer import Viewer
 from duomo.store.reading import SessionRow
 
 TOO_SLOW = 1013
-"""The close code for a client that does not keep up: it may come again and resume."""
+"""Close code for a client that is too slow. It may reconnect and resume."""
 
 Socket = WebSocket[Any, Any, Any]
 
 
 class Connection(Viewer):
-    """Frames are sent at once if nothing waits before them and the server can. Otherwise they are queued and
-    sent by a task of their own: a slow client never holds up a table."""
+    """A client's WebSocket.
+
+    A frame is sent immediately if the queue is empty and the server can write. Otherwise it is queued and
+    sent by a separate task, so a slow client never holds up a table.
+    """
 
     def __init__(
         self,
@@ -39,21 +42,21 @@ class Connection(Viewer):
         self.session = None if session is None else session.id
         self.guest = None if session is None else session.guest
         self.scopes = None if session is None else session.scopes
-        """What a program may do here; None: it is a browser."""
+        """Scopes of the program's token; None for a browser."""
         self.address = address
         self.looking = True
-        """Whether somebody sees the page: not while it is hidden."""
+        """Whether the page is visible to the user."""
         self.blocked: frozenset[str] = frozenset()
-        """Guests whom this one does not want to hear."""
+        """Guests this user has blocked."""
         self.bucket = Bucket(limits.frames, limits.frames * 3)
         extensions: dict[str, Any] = socket.scope.get("extensions") or {}
         self.send_at_once: Callable[[str], bool] | None = extensions.get(AT_ONCE)
         self.frames: asyncio.Queue[str] = asyncio.Queue(limits.waiting)
         self.late = 0
-        """Frames in the queue, and the one that is being sent from there."""
+        """Number of frames in the queue, including the one being sent."""
         self.sender: asyncio.Task[None] | None = None
         self.work: asyncio.Task[None] | None = None
-        """What is being thought about for this connection."""
+        """The long-running task for this connection, such as a hint."""
 
     def put(self, frame: str) -> None:
         if not self.late and self.send_at_once is not None and self.send_at_once(frame):
@@ -65,7 +68,7 @@ class Connection(Viewer):
             self.close(TOO_SLOW)
 
     def close(self, code: int) -> None:
-        """Throw away what waits; the client resumes from the last number it has seen."""
+        """Discard the queue and close; the client resumes from the last number it has seen."""
         self.send_at_once = None
         if self.sender is not None:
             self.sender.cancel()
@@ -79,7 +82,7 @@ class Connection(Viewer):
         self.sender = asyncio.create_task(self._send())
 
     def begin(self, work: Coroutine[Any, Any, None]) -> None:
-        """Something that takes its time; it ends with the connection."""
+        """Start a long-running task that is cancelled when the connection closes."""
         self.work = asyncio.create_task(work)
 
     @property

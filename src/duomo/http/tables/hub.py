@@ -1,4 +1,5 @@
-"""All tables that this process has open: opens and closes them, keeps bots going, hears of others."""
+"""The tables open in this process: opens and closes them, runs bots, and follows changes made by other
+processes."""
 
 from __future__ import annotations
 
@@ -41,20 +42,20 @@ from duomo.store.trouble import Conflict
 from duomo.store.writer import Writer
 
 SWEEP = 30.0
-"""Seconds after which a table that waits for a bot is looked after: another process may have died."""
+"""Seconds after which a table waiting for a bot is checked, in case the process running the bot has died."""
 AGAIN = (0.1, 1.0, 5.0, 30.0)
-"""Seconds to wait before a bot is asked again, when it fails again and again."""
+"""Seconds to wait before retrying a bot, by number of consecutive failures."""
 
 UNREACHABLE = 503
-"""The status of trouble with the database, which passes."""
+"""Status of a temporary database problem."""
 
 REST = 600.0
-"""Seconds for which a table that cannot be opened is left alone."""
+"""Seconds before retrying a table that could not be opened."""
 LOOKS = 32
-"""Tables that are looked at for one to give way, whenever one is opened."""
+"""Maximum number of tables considered for eviction when one is opened."""
 
 ENDED = 4401
-"""The close code for a session that has ended."""
+"""Close code for a session that has ended."""
 
 log = logging.getLogger("duomo.http")
 
@@ -74,20 +75,20 @@ class Hub:
         self.readers = Thinkers(settings.limits.readers, at_once=False, patience=settings.limits.reading)
         self.pools = (self.thinkers, self.analysts, self.readers)
         self.records = Answers(settings.limits.answers)
-        """Of finished tables."""
+        """Cached records of finished tables."""
         self.rooms: OrderedDict[str, Room] = OrderedDict()
         self.opening: dict[str, asyncio.Future[Room]] = {}
         self.tasks: set[asyncio.Task[None]] = set()
         self.noticed: list[Callable[[Room], Awaitable[None]]] = []
-        """Asked when another process may have something new at a table that is open here."""
+        """Called when another process may have changed a table that is open here."""
         self.ended: list[Callable[[str], None]] = []
-        """Told when nobody plays at a table any more."""
+        """Called with the table's id when its game has ended."""
         self.heard: list[Callable[[str], None]] = []
-        """Told of everything that another process has said to have changed, tables or not."""
+        """Called with every id another process reports as changed, whether or not it is a table."""
         self.deaf: list[Callable[[], Awaitable[None]]] = []
-        """Asked when something that other processes said may have been missed."""
+        """Called when notices from other processes may have been missed."""
         self.unreadable: dict[str, float] = {}
-        """Tables with a bot's turn that could not be opened, and when that was found."""
+        """Tables with a bot's turn that could not be opened, and when that was noticed."""
 
     def start(self) -> None:
         for pool in self.pools:
@@ -103,7 +104,7 @@ class Hub:
             await asyncio.to_thread(pool.stop)
 
     def begin(self, work: Coroutine[Any, Any, None]) -> None:
-        """Something that takes its time; it ends with the server."""
+        """Start a background task that is cancelled when the server stops."""
         task = asyncio.create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
@@ -111,11 +112,14 @@ class Hub:
     # ---- rooms -----------------------------------------------------------------------------------
 
     def room(self, table: str) -> Holding:
-        """A table, held by the caller alone. ServerTrouble when there is none."""
+        """Return a context manager that gives the caller exclusive access to a table.
+
+        Entering it raises ServerTrouble if there is no such table.
+        """
         return Holding(self.hold, table)
 
     async def hold(self, table: str) -> Room:
-        """The same; whoever holds it lets its lock go."""
+        """Lock a table and return its room. The caller must release the room's lock."""
         room = self.rooms.get(table) or await self._open(table)
         await room.lock.acquire()
         try:
@@ -131,7 +135,10 @@ class Hub:
 
     @asynccontextmanager
     async def seen(self, table: str, guest: str | None) -> AsyncIterator[Room]:
-        """The same for somebody who looks at it. ServerTrouble for whom those who play do not let watch."""
+        """Like `room`, for a guest who only looks at the table.
+
+        Raises ServerTrouble if the players do not let this guest watch.
+        """
         async with self.room(table) as room:
             live = room.live
             watchers = (live.row.terms or USUAL).watchers
@@ -145,7 +152,7 @@ class Hub:
             yield room
 
     async def _open(self, table: str) -> Room:
-        """Two who come at once open it once."""
+        """Open a table; concurrent callers share one load."""
         opening = self.opening.get(table)
         if opening is None:
             opening = self.opening[table] = asyncio.ensure_future(self._load(table))
@@ -157,7 +164,7 @@ class Hub:
         self._forget_some()
         self.rooms[table] = room
         if not self.settings.embedded:
-            await self.changed(table)  # what another process did while the table was being read here
+            await self.changed(table)  # pick up changes made by another process during the load
         self.wake(room)
         return room
 
@@ -182,7 +189,7 @@ class Hub:
             raise ServerTrouble(500, "unreadable-table") from None
 
     async def _retold(self, stored: StoredTable) -> StoredTable:
-        """A long table without a bookmark, or with another engine's: those who think play its log again."""
+        """Replay a long log in a bot process, for a table without a usable bookmark."""
         with suppress(WorkerLost):
             host = stored.row.created_by
             async for kept in self.thinkers.think(retold(stored), Whose(host, host)):
@@ -193,7 +200,7 @@ class Hub:
         return stored
 
     async def _mark(self, table: str, kept: Kept) -> None:
-        """Nobody waits for it: without it the table only takes longer to open."""
+        """Store a bookmark. Best effort: without one the table just opens more slowly."""
         with suppress(ServerTrouble):
             await self.writer.execute(statements.keep(table, kept))
 
@@ -202,8 +209,11 @@ class Hub:
         self.wake(room)
 
     def _forget_some(self, most: int = LOOKS) -> None:
-        """Tables without connections give way when there are too many, or when they were long unused. Only
-        so many are looked at, the longest unused first; one where people are counts as used now."""
+        """Evict tables without connections when too many are open or they have been idle too long.
+
+        At most `most` tables are checked, least recently used first. A table that is in use is marked as used
+        now.
+        """
         moment = time.monotonic()
         surplus = len(self.rooms) + 1 - self.settings.limits.tables_in_memory
         for table, room in list(islice(self.rooms.items(), most)):
@@ -217,24 +227,24 @@ class Hub:
                 surplus -= 1
 
     def connections(self) -> set[Connection]:
-        """Everybody who is connected to this process, at a table or elsewhere."""
+        """Return all connections to this process, at tables and elsewhere."""
         elsewhere = (windows for windows in self.company.windows.values())
         return set().union(*(room.connections for room in self.rooms.values()), *elsewhere)
 
     def close_sessions(self, ended: set[str]) -> None:
-        """Whoever is connected with one of these sessions is not any more."""
+        """Close every connection that uses one of these sessions."""
         for session in ended:
             for connection in list(self.company.sessions.get(session, ())):
                 connection.close(ENDED)
 
     def tell_all(self, message: ServerMessage) -> None:
-        """Everybody who is connected to this process."""
+        """Send a message to everyone connected to this process."""
         frame = encode(message)
         for connection in self.connections():
             connection.put(frame)
 
     async def follow_closed(self, table: str) -> None:
-        """A steward has closed a table: whoever is there is told."""
+        """Tell the clients at a table that a steward has closed it."""
         room = self.rooms.get(table)
         if room is None or room.live.row.closed is not None:
             return
@@ -244,7 +254,7 @@ class Hub:
                 room.tell(lambda viewer: room.session.since(0, viewer))
 
     def queues(self) -> dict[str, int]:
-        """What waits, for those who measure."""
+        """Return the length of each queue, for the metrics."""
         return {
             "thinking": len(self.thinkers.line.waiting),
             "analysis": len(self.analysts.line.waiting),
@@ -255,8 +265,10 @@ class Hub:
     # ---- writing ---------------------------------------------------------------------------------
 
     async def keep(self, room: Room, change: Change) -> Outcome:
-        """Write what has changed, then tell everybody. If another process was first, it is too late, and the
-        table is now as that one left it."""
+        """Write a change, then tell everyone at the table.
+
+        If another process was first, the outcome is "late" and the table is reloaded as that process left it.
+        """
         if change.nothing:
             return change.outcome
         room.stale = True  # until it is on disk
@@ -294,7 +306,7 @@ class Hub:
         return change.outcome
 
     def _tell_people(self, room: Room) -> None:
-        """Whose turn it is, or that it is over, is told to all who play there, wherever they are."""
+        """Tell all players of the table, wherever they are connected, whose turn it is or that it is over."""
         row = room.live.row
         turn = (row.decider, row.over, row.closed)
         if turn != room.turn:
@@ -305,14 +317,14 @@ class Hub:
                 self.company.tell_lobby()
 
     async def catch_up(self, room: Room) -> None:
-        """Whoever holds a table learns what another process has written there."""
+        """Read what another process has written to a table. The caller must hold the room."""
         news = await asyncio.to_thread(self.store.table, room.live.id, room.live.number)
         if news is not None:
             room.follow(news)
             self.wake(room)
 
     async def changed(self, table: str) -> None:
-        """Another process has changed a table; if it is open here too, follow."""
+        """Follow a change that another process made to a table, if it is open here."""
         for hear in self.heard:
             hear(table)
         room = self.rooms.get(table)
@@ -325,7 +337,7 @@ class Hub:
                     await look(room)
 
     async def moved(self, news: Moved) -> None:
-        """Moves were made at another process; the store is asked only for what is missing before them."""
+        """Apply moves made in another process; read the store only if earlier entries are missing."""
         for hear in self.heard:
             hear(news.table)
         room = self.rooms.get(news.table)
@@ -341,17 +353,17 @@ class Hub:
                     await self.catch_up(room)
 
     def attended(self, table: str) -> None:
-        """People have come to a table, or left it, at another process."""
+        """Handle people coming to or leaving a table in another process."""
         room = self.rooms.get(table)
         if room is not None:
             room.tell_attendance()
 
     def told(self, news: Told) -> None:
-        """Another process has something to tell to somebody."""
+        """Deliver another process's news to the people it concerns."""
         self.company.heard(news)
 
     async def missed(self) -> None:
-        """Anything may have changed."""
+        """Check everything again: any notice may have been missed."""
         for look in self.deaf:
             await look()
         for table in list(self.rooms):
@@ -360,13 +372,13 @@ class Hub:
     # ---- bots ------------------------------------------------------------------------------------
 
     def wake(self, room: Room) -> None:
-        """If a bot must choose now, let it."""
+        """Start a bot if it is a bot's turn."""
         if not room.thinks and not room.stale and room.live.level_to_move() is not None:
             room.thinks = True
             self.begin(self._think(room))
 
     async def _think(self, room: Room) -> None:
-        """Ask until the seats of bots have decided everything that is theirs."""
+        """Ask bots for moves until no bot has to decide."""
         failures = 0
         try:
             while True:
@@ -388,7 +400,7 @@ class Hub:
             room.thinks = False
 
     async def _follow(self, room: Room, thought: BotsTurn, number: int) -> None:
-        """Play what the bot answers, as long as the table stands as the bot thinks it does."""
+        """Play the bot's answers, as long as the table has not changed in the meantime."""
         seat = thought.seen.state.decider
 
         def told(place: int) -> None:
@@ -404,7 +416,8 @@ class Hub:
                 number = room.live.number
 
     async def _sweep(self) -> None:
-        """Tables that wait for a bot since before this process was there, or whose process is gone."""
+        """Regularly wake tables whose bot's turn was left over from before this process started, or from a
+        process that died."""
         since = now()
         while True:
             with suppress(ServerTrouble):
@@ -415,7 +428,7 @@ class Hub:
             since = now() - int(SWEEP * 1000)
 
     async def _wake_table(self, table: str) -> None:
-        """A table that cannot be opened is passed over for a while, not told of each time."""
+        """Wake a table; skip one that recently could not be opened, so it is not logged every time."""
         moment = time.monotonic()
         if self.unreadable.get(table, -REST) > moment - REST:
             return
@@ -429,7 +442,7 @@ class Hub:
 
 
 def _kind(room: Room, entry: EntryRow) -> str:
-    """Who has made an entry, for those who count."""
+    """Return what made an entry ("person", "bot" or another kind), for the metrics."""
     if entry.kind != "move" or entry.seat is None:
         return entry.kind
     return "person" if room.live.seats[entry.seat].level is None else "bot"

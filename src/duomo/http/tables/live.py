@@ -1,4 +1,4 @@
-"""Live connections: `/api/tables/{id}/live`. What goes over them is in `messages` and in docs/live.md."""
+"""Live connections: `/api/tables/{id}/live`. The messages are in `messages` and docs/live.md."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ async def live(
     after: Annotated[int, QueryParameter(ge=0)] = 0,
     changes: Annotated[bool, QueryParameter()] = False,
 ) -> None:
-    """One connection, from its first frame to its last."""
+    """Serve one connection, from its first frame to its last."""
     await socket.accept()
     try:
         session = await guests.session(socket)
@@ -67,7 +67,7 @@ async def live(
 
 async def _serve(connection: Connection, hub: Hub, advisers: Advisers, table: str, after: int) -> None:
     async with hub.seen(table, connection.guest) as room:
-        if after > room.live.number:  # another process has told them more, and died before it could tell us
+        if after > room.live.number:  # another process told the client more, and died before telling us
             await hub.catch_up(room)
         connection.start()
         room.join(connection, after)
@@ -88,7 +88,7 @@ async def _serve(connection: Connection, hub: Hub, advisers: Advisers, table: st
 
 
 async def refuse(socket: Socket, trouble: ServerTrouble) -> None:
-    """Say why, and close."""
+    """Send the reason, then close."""
     await socket.send_text(messages.encode(messages.trouble_told(trouble)))
     await socket.close(code=4000 + trouble.status)
 
@@ -96,7 +96,10 @@ async def refuse(socket: Socket, trouble: ServerTrouble) -> None:
 async def answer(
     connection: Connection, hub: Hub, advisers: Advisers, table: str, data: str | bytes
 ) -> messages.ServerMessage | None:
-    """What one frame is answered; a hint is answered later. Whatever is wrong, the connection goes on."""
+    """Return the answer to one frame; None for a hint, which is answered later.
+
+    Errors are answered too: they never close the connection.
+    """
     allowed = connection.bucket.take()
     try:
         said = messages.decoder.decode(data)
@@ -128,7 +131,8 @@ def _failed(error: Exception, table: str, name: str | None) -> messages.ErrorMes
 
 
 async def _hint(connection: Connection, advisers: Advisers, table: str, name: str) -> None:
-    """Moves can be made meanwhile; and when the connection is gone, nobody thinks about it any more."""
+    """Answer a hint request. The client can make moves meanwhile; the task is cancelled if the connection
+    closes."""
 
     def told(place: int) -> None:
         connection.put(messages.encode(messages.WaitingMessage(place, name)))

@@ -1,4 +1,4 @@
-"""New tables, and the same people again."""
+"""Creating tables: new ones, and those played elsewhere."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ from duomo.store.writer import Statement
 
 
 async def make(hub: Hub, guest: str, name: str, wish: NewTable) -> Made:
-    """A table with everything dealt; the private links are told this once, the store has their hashes."""
-    # A position or a copy has to be read from its text first: some thirty milliseconds.
+    """Make and deal a table. The private links are returned only here; the store holds their hashes."""
+    # A position or component set must first be parsed, which takes about 30 milliseconds.
     live, tokens = await asyncio.to_thread(wished, wish, guest, name, hub.copies)
     await open_table(hub, live)
     return Made(live.id, links_of(tokens))
 
 
 async def open_table(hub: Hub, live: LiveTable, *beside: Statement) -> None:
-    """Deal, and store table, seats and first entry together, with whatever belongs to it."""
+    """Deal, and store table, seats and first entry in one transaction, with the statements in `beside`."""
     first = live.start()
     absence.settle(live, hub.time.now())
     new = statements.new_table(live.row, live.seats, [first], live.parts.document)
@@ -35,11 +35,14 @@ async def open_table(hub: Hub, live: LiveTable, *beside: Statement) -> None:
     if live.row.open_to is not None:
         hub.company.tell_lobby()
     async with hub.room(live.id):
-        pass  # it is in memory now, and a bot that begins has begun
+        pass  # loads the table, which starts a bot that moves first
 
 
 async def bring(hub: Hub, guest: str, address: str, brought: WholeTable) -> Made:
-    """A table that was played elsewhere goes on here; one that is here already stays as it is."""
+    """Import a table that was played elsewhere.
+
+    If it is here already and the guest sits at it, it stays as it is.
+    """
     table = brought.table
     if await asyncio.to_thread(hub.store.has_table, table):
         async with hub.room(table) as room:

@@ -1,10 +1,11 @@
-"""What the processes of one server tell each other: that a table has changed, who is connected where, and
-what a person shall be told who may be connected to another of them.
+"""Messages between the processes of one server: changed tables, who is connected where, and news for people
+who may be connected to another process.
 
-They use Litestar's channels over PostgreSQL; one process alone has nobody to tell. Whoever has not heard even
-himself for a while connects anew, and looks for what he may have missed. How a table has changed is in the
-store; who is connected is not, so every process says it of its own people, and again to one that begins.
-A move is told whole: who knows the entry before it need not ask the store.
+They use Litestar's channels over PostgreSQL; a server with a single process sends none. A process that has
+not heard even its own messages for a while reconnects and checks what it may have missed. Changes to a table
+are in the store. Who is connected is not, so every process announces its own people, and again whenever
+another process starts. Moves are sent in full: a process that has the preceding entry need not read the
+store.
 """
 
 from __future__ import annotations
@@ -28,18 +29,18 @@ from duomo.play.tables.viewer import NOBODY, Seats
 
 CHANNEL = "duomo_tables"
 TOGETHER = 60
-"""Of each kind in one message."""
+"""Maximum number of items of each kind in one message."""
 LONGEST = 7600
-"""Bytes of a message: PostgreSQL takes fewer than 8,000."""
+"""Maximum size of a message in bytes; PostgreSQL's limit is just under 8,000."""
 TOO_LONG = 2000
-"""Bytes of a move that is better read from the store."""
+"""Size in bytes above which a move is read from the store instead."""
 BEAT = 5.0
-"""Seconds after which something is said, if only that nothing has changed."""
+"""Seconds after which a message is sent even if there is no news."""
 SILENCE = 15.0
 PAUSE = 1.0
 
 Told = tuple[str, NewsKind, str | None]
-"""Whom (empty: everybody who looks at the open tables), about what, at which table."""
+"""Recipient (empty: everyone looking at the open tables), subject, and table."""
 Places = frozenset[str]
 NOWHERE: Places = frozenset()
 
@@ -47,7 +48,7 @@ log = logging.getLogger("duomo.http")
 
 
 class Ears(Protocol):
-    """Who is told what the others say."""
+    """Receives what the other processes say."""
 
     async def changed(self, table: str) -> None:
         """A table has changed."""
@@ -56,25 +57,25 @@ class Ears(Protocol):
         """Moves were made at a table."""
 
     def attended(self, table: str) -> None:
-        """Its people elsewhere have changed."""
+        """The people connected to a table elsewhere have changed."""
 
     def told(self, news: Told) -> None:
-        """Somebody is told something."""
+        """There is news for somebody."""
 
     async def missed(self) -> None:
-        """Something may have been said unheard."""
+        """Messages may have been missed."""
 
 
 class Notice(msgspec.Struct, array_like=True):
     sender: str
     changed: list[str]
-    """Tables."""
+    """Ids of changed tables."""
     seats: dict[str, Seats]
-    """Whose people are connected to a table at the sender."""
+    """Seats whose people are connected to the sender, by table."""
     anew: bool = False
-    """The sender begins: forget what it said before, and tell it who is connected at yours."""
+    """The sender has just started: forget what it said before, and send it your own people."""
     people: dict[str, Places] = {}
-    """Where people are who are connected to the sender."""
+    """Where the people connected to the sender are."""
     told: list[Told] = []
     moved: list[Moved] = []
 
@@ -87,16 +88,17 @@ class Notices:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.alone = settings.embedded
-        """Nobody else has the database; one of PostgreSQL may have several servers of one worker each."""
+        """True for an embedded database, which has one process. With PostgreSQL several single-worker servers
+        may share one."""
         self.me = secrets.token_hex(8)
         self.waiting: dict[str, None] = {}
         """Tables that have changed."""
         self.moving_on: dict[str, Moved] = {}
-        """Tables at which moves were made, and nothing else has changed."""
+        """Tables where moves were made and nothing else has changed."""
         self.coming: dict[str, None] = {}
-        """Tables whose people here have changed."""
+        """Tables whose connected people here have changed."""
         self.moving: dict[str, None] = {}
-        """People who are elsewhere now."""
+        """People whose whereabouts have changed."""
         self.saying: dict[Told, None] = {}
         self.anew = False
         self.attendance: Attendance[int] = Attendance(lambda table: self._put(self.coming, table))
@@ -104,21 +106,21 @@ class Notices:
         self.something = asyncio.Event()
 
     def tell(self, table: str) -> None:
-        """Nobody waits for it: what is waiting when the channel is free goes together."""
+        """Announce a changed table. Does not block: everything pending is sent when the channel is free."""
         self.moving_on.pop(table, None)
         self._put(self.waiting, table)
 
     def tell_moves(self, row: TableRow, entries: Sequence[EntryRow]) -> None:
-        """The same, where moves were made and nothing else has changed."""
+        """Announce moves at a table where nothing else has changed."""
         if self.alone or row.id in self.waiting:
-            return  # it is read from the store anyway
+            return  # others will read the table from the store anyway
         before = self.moving_on.get(row.id)
         every = [*(() if before is None else before.entries), *entries]
         self.moving_on[row.id] = Moved(row.id, every, row.clock, row.deadline, row.vote)
         self.something.set()
 
     def say(self, news: Told) -> None:
-        """The other processes shall tell somebody something."""
+        """Ask the other processes to deliver news to somebody."""
         if not self.alone:
             self.saying[news] = None
             self.something.set()
@@ -129,14 +131,14 @@ class Notices:
             self.something.set()
 
     def _begin(self, anew: bool) -> None:
-        """Say of all people here where they are."""
+        """Queue the whereabouts of everyone connected here."""
         self.anew = self.anew or anew
         self.coming.update(dict.fromkeys(self.attendance.here))
         self.moving.update(dict.fromkeys(self.people.here))
         self.something.set()
 
     async def listen(self, ears: Ears) -> None:
-        """Speak and hear until cancelled."""
+        """Send and receive until cancelled."""
         while not self.alone:
             try:
                 await self._connected(ears)
@@ -162,12 +164,13 @@ class Notices:
                 speaking.cancel()
 
     async def _heard(self, notice: Notice, ears: Ears) -> None:
-        """One's own notices only tell that the channel works, and what time it is."""
+        """Handle a notice. Our own notices only show that the channel works, and trigger expiry of silent
+        processes."""
         moment = time.monotonic()
         if notice.sender != self.me:
             known = notice.sender in self.attendance.heard
             if notice.anew or not known:
-                self._begin(anew=not notice.anew)  # one that was taken for dead must be asked
+                self._begin(anew=not notice.anew)  # we had given up on it, so ask it for its people
             self.people.hear(notice.sender, notice.people, notice.anew, moment)
             for table in self.attendance.hear(notice.sender, notice.seats, notice.anew, moment):
                 ears.attended(table)
@@ -185,7 +188,7 @@ class Notices:
             await plugin.wait_published(self._next(), CHANNEL)
 
     def _next(self) -> bytes:
-        """What is said now, as much as goes together."""
+        """Return the next message, with as much of what is pending as fits."""
         seats = {table: self.attendance.here.get(table, NOBODY) for table in _some(self.coming)}
         people = {guest: self.people.here.get(guest, NOWHERE) for guest in _some(self.moving)}
         changed, told = _some(self.waiting), _some(self.saying)
@@ -210,7 +213,7 @@ T = TypeVar("T")
 
 
 def _some(waiting: dict[T, None]) -> list[T]:
-    """Those that have waited longest, as many as go together; they wait no more."""
+    """Remove and return the items that have waited longest, at most `TOGETHER`."""
     together = list(waiting)[:TOGETHER]
     for one in together:
         del waiting[one]

@@ -1,4 +1,4 @@
-"""The life of a move, an undo, an answer: checked and played at the table, on disk, told."""
+"""Moves, undos and answers: checked and played at the table, stored, then told to everyone."""
 
 from __future__ import annotations
 
@@ -33,18 +33,18 @@ async def prospect(
 async def undo(
     hub: Hub, table: str, guest: str | None, seat: int, to: int, after: int, move_id: str | None
 ) -> Outcome:
-    """Go back, or ask the others whether that may be."""
+    """Take moves back, or ask the other players for permission."""
     async with hub.room(table) as room:
         return await hub.keep(room, room.session.undo(guest, seat, to, after, move_id))
 
 
 async def redo(hub: Hub, table: str, guest: str | None, seat: int, after: int, move_id: str) -> Outcome:
-    """Make again what was taken back."""
+    """Play again what was taken back."""
     async with hub.room(table) as room:
         return await hub.keep(room, room.session.redo(guest, seat, after, move_id))
 
 
 async def answer(hub: Hub, table: str, guest: str | None, seat: int, agree: bool) -> Outcome:
-    """What another player says to a question."""
+    """Answer a request to undo."""
     async with hub.room(table) as room:
         return await hub.keep(room, room.session.answer(guest, seat, agree))

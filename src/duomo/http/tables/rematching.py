@@ -1,4 +1,4 @@
-"""The same people again: everybody who sat at the table is asked, and has their seat."""
+"""Rematches: everyone who sat at the table is invited, and a seat is kept for them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,10 @@ from duomo.store import friends, statements
 
 
 async def rematch(hub: Hub, table: str, guest: str) -> Made:
-    """The same people, bots and options again; who asks second is led to the table of the first."""
+    """Make a table with the same people, bots and options.
+
+    Whoever asks second gets the table that the first request made.
+    """
     async with hub.room(table) as room:
         live = room.live
         if live.row.rematch is not None and live.held_by(guest):

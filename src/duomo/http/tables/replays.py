@@ -1,7 +1,7 @@
-"""Records that can be stepped through: of a finished table, or one that somebody has uploaded.
+"""Records that can be stepped through: of a finished table, or uploaded.
 
-They are read and followed in processes of their own: a record may come from anybody, and may be made to take
-long. What was answered is remembered.
+They are parsed and replayed in separate processes, because a record may come from anyone and may be crafted
+to take long. Answers are cached.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ class Replays:
         self.open = Open(shared, "questions")
 
     async def upload(self, guest: str, address: str, text: str) -> str:
-        """Check a record against the rules and keep it."""
+        """Check a record against the rules and store it."""
         if "\0" in text:
             raise ServerTrouble(400, "not-text")
         await self._ask(Whose(guest, address), text, "check")
@@ -60,7 +60,7 @@ class Replays:
         return await self._ask(whose, text, "describe", replay, table)
 
     async def about(self, whose: Whose, replay: str, what: What, *details: Any) -> Any:
-        """What is asked, as it is sent."""
+        """Answer a question about a record, as encoded JSON."""
         text, _ = await text_of(self.hub, replay, whose)
         return await self._ask(whose, text, what, *details)
 
@@ -72,18 +72,19 @@ class Replays:
         move: str | None = None,
         piece: str | None = None,
     ) -> AboutStudy:
-        """What is to be thought about in a study."""
+        """Return the question about a study that a reader process is to answer."""
         text, _ = await text_of(self.hub, replay)
         components = await asyncio.to_thread(components_of, self.hub, text)
         return AboutStudy(replay, text, components, line, what, move, piece)
 
     async def think(self, whose: Whose, question: Thought) -> Any:
-        """What comes of a question that is not remembered, as it is sent."""
+        """Answer a question without caching, as encoded JSON."""
         with self._counted(whose.address):
             return msgspec.Raw(await self._read(whose, question))
 
     async def known(self, whose: Whose, work: Callable[..., Any], *given: Any) -> Any:
-        """What a function says to that, as it is sent: it always says the same, and is asked once."""
+        """Return a function's result as encoded JSON. The function must be deterministic: results are
+        cached."""
 
         async def asked() -> bytes:
             with self._counted(whose.address):
@@ -127,13 +128,14 @@ class Replays:
 async def by_a_reader(
     request: AnyRequest, replays: Replays, guests: Guests, work: Callable[..., Any], *given: Any
 ) -> Any:
-    """What a function says to what somebody has sent, as it is sent back."""
+    """Run a function on submitted data in a reader process and return the encoded result."""
     asked = replays.think(await guests.whose(request), worked(work, *given))
     return await while_connected(request, asked)
 
 
 async def text_of(hub: Hub, replay: str, whose: Whose | None = None) -> tuple[str, str | None]:
-    """The text of an uploaded record, or of a finished table's; and that table."""
+    """Return the text of an uploaded record or of a finished table's record, and the table's id in the latter
+    case."""
     text = await asyncio.to_thread(hub.store.record, replay)
     if text is not None:
         return text, None
@@ -141,6 +143,6 @@ async def text_of(hub: Hub, replay: str, whose: Whose | None = None) -> tuple[st
 
 
 def components_of(hub: Hub, text: str) -> str | None:
-    """The document of the set that a record was played with, if some table here was made with it."""
+    """Return the document of the component set a record was played with, if a table here uses it."""
     set_hash = set_of(text)
     return None if set_hash is None else hub.store.component_set(set_hash)

@@ -1,4 +1,4 @@
-"""A table with everybody who is connected to it."""
+"""A table and everyone connected to it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,10 @@ BOTS = Whose("bots", "bots")
 
 
 class Holding:
-    """`async with` gives a table to the caller alone. Every move goes through it, so it is no generator."""
+    """Async context manager that gives the caller exclusive access to a table.
+
+    A class rather than a generator, because every move goes through it.
+    """
 
     __slots__ = ("hold", "room", "table")
 
@@ -36,7 +39,10 @@ class Holding:
 
 
 class Room:
-    """Whoever reads or changes the table holds the lock: nobody sees what is not yet on disk."""
+    """A table and its connections.
+
+    Hold the lock to read or change the table, so nobody sees what is not yet on disk.
+    """
 
     def __init__(self, live: LiveTable, attendance: Attendance[int], time: HouseTime) -> None:
         self.lock = asyncio.Lock()
@@ -45,15 +51,15 @@ class Room:
         self.session.telling.online = attendance.at(live.id)
         self.connections: set[Connection] = set()
         self.used = monotonic()
-        """When somebody last asked for it."""
+        """When the room was last requested."""
         self.stale = False
-        """The table in memory is not what is stored: open it again before anything else."""
+        """The table in memory differs from the stored one and must be reopened first."""
         self.heard: int | None = None
-        """The last line of talk that was told here, if any was."""
+        """Number of the last chat line sent here, if any."""
         self.turn: object = None
-        """Who was last told to be waited for here."""
+        """The turn that was last announced to the players."""
         self.thinks = False
-        """A bot is thinking about the position, or about to."""
+        """A bot is thinking about the position, or is about to."""
 
     @property
     def live(self) -> LiveTable:
@@ -61,13 +67,15 @@ class Room:
 
     @property
     def attended(self) -> bool:
-        """Everybody who plays here is connected: nobody is waited for."""
+        """True if all players still in the game are connected."""
         people = {seat.seat for seat in self.live.seats if seat.guest is not None and seat.gone is None}
         return people <= self.session.telling.online
 
     def whose(self) -> Whose:
-        """For whom a bot thinks here: the host, or somebody else who plays and is here. Bots among themselves
-        have together what one person has."""
+        """Return on whose behalf a bot thinks here: the host, or another connected player.
+
+        Tables with only bots together share one person's allowance.
+        """
         if all(seat.level is not None for seat in self.live.seats):
             return BOTS
         host = self.live.row.created_by
@@ -80,7 +88,7 @@ class Room:
         return Whose(guest, here.get(guest, guest))
 
     def replace(self, live: LiveTable) -> None:
-        """The table as it is stored, after something went wrong with the one in memory."""
+        """Replace the table with the stored one, after something went wrong with the one in memory."""
         self.session.replace(live)
         self.stale = False
         self.seated()
@@ -89,24 +97,24 @@ class Room:
         self.tell(self.session.timing())
 
     def follow(self, news: StoredTable) -> None:
-        """Another process has changed the table; tell what is new here."""
+        """Apply another process's change, and tell everyone here what is new."""
         told = self.session.follow(news)
         self.seated()
         for tell in told:
             self.tell(tell)
 
     def follow_moves(self, moved: Moved) -> None:
-        """The same where only moves were made, and none is missing."""
+        """Apply another process's moves, when only moves were made and none is missing."""
         self.tell(self.session.follow_moves(moved))
         self.tell_time()
 
     def tell_time(self) -> None:
-        """After a move, where time runs or somebody is waited for."""
+        """Send the timing after a move, if there are clocks or a player is not connected."""
         if self.live.row.pace is not None or not self.attended:
             self.tell(self.session.timing())
 
     def seated(self) -> None:
-        """Who sits where may have changed."""
+        """Update the connections after the seating may have changed."""
         for connection in self.connections:
             connection.held = self.live.held_by(connection.guest)
         self._attend()
@@ -114,19 +122,19 @@ class Room:
         self.session.telling.changed()
 
     def tell(self, make: Tell) -> None:
-        """Send everybody what he is told."""
+        """Send every connection its view of a message."""
         for connection, frame in self.session.frames(make, list(self.connections)):
             connection.put(frame)
 
     # ---- coming and going ------------------------------------------------------------------------
 
     def join(self, connection: Connection, after: int) -> None:
-        """The first frame: the whole table, or what happened since the client was last here."""
+        """Add a connection and send the first frame: the full table, or the entries the client has missed."""
         connection.held = self.live.held_by(connection.guest)
         self.connections.add(connection)
         connection.put(self.session.welcome(connection, after))
         if after:
-            connection.put(encode(self.session.seats()(connection)))  # it may have missed some
+            connection.put(encode(self.session.seats()(connection)))  # the client may have missed changes
             connection.put(encode(self.session.timing()(connection)))
         self._attend()
         self.tell_attendance()
@@ -141,7 +149,7 @@ class Room:
         self.attendance.here_are(self.live.id, seats)
 
     def tell_attendance(self) -> None:
-        """Tell who is connected, if that has changed, here or at another process."""
+        """Tell everyone who is connected, if that has changed here or in another process."""
         online = self.attendance.at(self.live.id)
         if online != self.session.telling.online:
             self.session.telling.online = online

@@ -1,8 +1,8 @@
-"""Seats by private links: a link works once, then the seat belongs to whoever took it.
+"""Seats and private links: a link works once, then the seat belongs to whoever used it.
 
-Nobody takes a seat that is taken, whoever has the link. Who has the seat may ask for a new link, to play on
-at another device; the host may renew one that nobody has used, and that of a seat whose person has long been
-gone. Whatever happens is noted at the table, for all to see.
+A taken seat cannot be taken again, even with the link. Its holder may request a new link, to continue on
+another device. The host may renew a link nobody has used, and the link of a seat whose holder has been gone
+for a long time. Every such event is noted at the table for all to see.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ async def linked(hub: Hub, token: str) -> tuple[str, SeatRow]:
 
 
 async def take_seat(hub: Hub, table: str, guest: str, name: str, token: str) -> Taken:
-    """Take the seat of a link that nobody has used yet; whoever has it already keeps it."""
+    """Take the seat of an unused link. A guest who already holds it keeps it."""
     where, found = await linked(hub, token)
     if where != table:
         raise ServerTrouble(404, "no-link")
@@ -68,8 +68,10 @@ async def take_seat(hub: Hub, table: str, guest: str, name: str, token: str) -> 
 async def sit_down(
     hub: Hub, table: str, guest: str, name: str, may: Callable[[Room], list[SeatRow]]
 ) -> Taken:
-    """Take the first of the free seats that `may` names; who sits there already has one. If somebody is
-    quicker at another process, the next one."""
+    """Take the first free seat that `may` returns; a guest who already has a seat keeps it.
+
+    If somebody in another process takes it first, the next one is tried.
+    """
     while True:
         async with hub.room(table) as room:
             held = room.live.held_by(guest)
@@ -93,7 +95,7 @@ async def sit_down(
 
 
 async def _seated(hub: Hub, room: Room, seat: SeatRow, guest: str, name: str | None, at: int) -> None:
-    """Somebody has the seat now: everybody who plays there is told, and who looks for a table."""
+    """Update a seat that somebody has just taken, and tell the players and everyone looking for a table."""
     new = seat.guest is None
     seat.guest, seat.name, seat.link_open, seat.seen, seat.open = guest, name, False, at, False
     seat.vacations = await _vacations(hub, guest)
@@ -105,26 +107,26 @@ async def _seated(hub: Hub, room: Room, seat: SeatRow, guest: str, name: str | N
     _tell(hub, room)
     tell_people(hub, room)
     if new and seat.gone == "away" and not row.over and row.closed is None:
-        # A bot has played for who had it before.
+        # A bot has been playing for the previous holder.
         await hub.keep(room, room.session.come_back(guest, seat.seat))
     else:
         await timed(hub, room)
 
 
 def tell_people(hub: Hub, room: Room) -> None:
-    """Whoever plays at a table, and whoever looks for one."""
+    """Tell the players of a table, and everyone looking for one."""
     people = {seat.guest for seat in room.live.seats if seat.guest is not None}
     hub.company.tell_all(people, "tables", room.live.id)
     hub.company.tell_lobby()
 
 
 async def decline(hub: Hub, table: str, guest: str) -> None:
-    """Somebody does not want the seat that was kept for them: it is free again, the host may give a link."""
+    """Give up a seat that was kept for the guest; the host may then make a link for it."""
     async with hub.room(table) as room:
         live = room.live
         for number in live.held_by(guest):
             if any(entry.seat == number for entry in live.log.values()):
-                continue  # they have played already: to leave now is to resign
+                continue  # they have already played: leaving now means resigning
             seat = live.seats[number]
             line = note(live, "declined", number, seat.name)
             await _write(hub, room, seating.give_up(table, guest, line))
@@ -136,7 +138,7 @@ async def decline(hub: Hub, table: str, guest: str) -> None:
 
 
 async def renew_link(hub: Hub, table: str, guest: str, number: int) -> Link:
-    """A new private link; the old one is void."""
+    """Return a new private link; the old one stops working."""
     async with hub.room(table) as room:
         live = room.live
         if not 0 <= number < len(live.seats) or live.seats[number].level is not None:
@@ -145,7 +147,7 @@ async def renew_link(hub: Hub, table: str, guest: str, number: int) -> Link:
         away = guest != seat.guest
         if away:
             if await asyncio.to_thread(hub.store.of_tournament, table):
-                raise ServerTrouble(403, "not-your-seat")  # a place in a tournament is not given away
+                raise ServerTrouble(403, "not-your-seat")  # a place in a tournament cannot be given away
             _check_host(hub, room, seat, guest)
         token = new_token()
         line = note(live, "renewed", number, seat.name)
@@ -160,7 +162,8 @@ async def renew_link(hub: Hub, table: str, guest: str, number: int) -> Link:
 
 
 async def present(hub: Hub, room: Room, held: Held) -> None:
-    """Their people are at the table: a seat counts as abandoned from when they were last there."""
+    """Note that the holders of these seats are at the table; a seat counts as abandoned from when they were
+    last there."""
     moment = now()
     seats = [room.live.seats[seat] for seat in held]
     unnoted = [seat for seat in seats if (seat.seen or 0) < moment - HOUR]
@@ -173,8 +176,10 @@ async def present(hub: Hub, room: Room, held: Held) -> None:
 
 
 def _check_host(hub: Hub, room: Room, seat: SeatRow, guest: str) -> None:
-    """The host may renew the link of a free seat, and of one whose person has been gone for days. With a
-    clock nobody is gone before their time has run out."""
+    """Check that the host may renew a seat's link: it is free, or its holder has been gone for days.
+
+    With a clock nobody counts as gone before their time has run out.
+    """
     if guest != room.live.row.created_by:
         raise ServerTrouble(403, "not-your-seat")
     if seat.guest is None:
@@ -194,7 +199,7 @@ def _check_host(hub: Hub, room: Room, seat: SeatRow, guest: str) -> None:
 
 
 async def left(hub: Hub, room: Room, held: Held) -> None:
-    """Their people have gone, unless another window of theirs is open."""
+    """Note that the holders of these seats have left, unless they have another window open."""
     gone = [seat for seat in held if seat not in room.session.telling.online]
     for seat in gone:
         room.live.seats[seat].seen = now()
@@ -204,7 +209,7 @@ async def left(hub: Hub, room: Room, held: Held) -> None:
 
 
 async def timed(hub: Hub, room: Room) -> None:
-    """Who sits here, or who is on vacation, has changed: whose time runs is another thing now."""
+    """Recompute the clocks after the seating or a vacation has changed."""
     if room.live.row.pace is not None:
         room.session.settle()
         await hub.keep(room, Change(Outcome("done", room.live.number), absence=Absence()))
@@ -216,7 +221,7 @@ async def _vacations(hub: Hub, guest: str) -> tuple[Vacation, ...]:
 
 
 async def _write(hub: Hub, room: Room, change: Statement) -> None:
-    """At another process somebody may have been quicker; then the table is read again."""
+    """Write a seat change. If somebody in another process was quicker, the table is reloaded on next use."""
     room.stale = True  # until it is on disk
     try:
         await hub.writer.execute(change)

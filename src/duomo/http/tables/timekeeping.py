@@ -1,5 +1,4 @@
-"""Whose time has run out, at tables that are open and at those that are not; and how long the server was
-down."""
+"""Finds tables whose time has run out, open or not, and records how long the server was down."""
 
 from __future__ import annotations
 
@@ -13,9 +12,9 @@ from duomo.play.trouble import ServerTrouble
 from duomo.store.beats import PAUSE, Beat
 
 ROUND = 1.0
-"""Seconds between two looks."""
+"""Seconds between two checks."""
 BEAT = 5.0
-"""Seconds between two signs of life."""
+"""Seconds between two heartbeats."""
 
 log = logging.getLogger("duomo.http")
 
@@ -27,7 +26,7 @@ class Timekeeper:
         self.beaten = 0.0
 
     async def walk(self) -> None:
-        """Look again and again, until cancelled."""
+        """Check regularly until cancelled."""
         while True:
             try:
                 await self.look()
@@ -38,7 +37,7 @@ class Timekeeper:
             await asyncio.sleep(ROUND)
 
     async def look(self) -> None:
-        """Nothing is judged before it is known how long nobody was there."""
+        """Check all deadlines, after recording any downtime, which must not count."""
         stopped = self.checked is None or now() - self.checked > PAUSE
         if stopped or time.monotonic() - self.beaten > BEAT:
             await self.beat()
@@ -54,7 +53,8 @@ class Timekeeper:
         self.checked = now()
 
     async def _replace(self, table: str) -> None:
-        """A table that cannot be opened keeps its deadline, and nobody else waits for it."""
+        """Handle a table whose time has run out. One that cannot be opened keeps its deadline and does not
+        hold up others."""
         try:
             async with self.hub.room(table) as room:
                 await self.hub.keep(room, room.session.out_of_time())
@@ -63,7 +63,7 @@ class Timekeeper:
 
 
 async def keeping_time(keeper: Timekeeper) -> asyncio.Task[None]:
-    """The keeper at work. What the server has missed is known before anybody is let in."""
+    """Start the keeper. Downtime is recorded before anyone is let in."""
     try:
         await keeper.beat()
     except ServerTrouble as trouble:

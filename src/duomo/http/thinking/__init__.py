@@ -1,1 +1,1 @@
-"""Thoughts of bots and helpers, in processes of their own."""
+"""Tasks of bots and helpers, run in separate processes."""

@@ -1,4 +1,4 @@
-"""Hints and judgements on demand: thought in other processes, few at a time for each guest."""
+"""Hints and judgements on demand: computed in other processes, with a limit per guest."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from duomo.play.thinking import Thought
 from duomo.play.trouble import ServerTrouble
 
 JUDGEMENTS = 4
-"""Judgements of a study that one guest may wait for at a time; of hints at a table, one."""
+"""Maximum number of simultaneous judgements per guest in a study; at a table, one hint."""
 
 
 class Advisers:
@@ -30,8 +30,11 @@ class Advisers:
         self.open = Open(shared, "hints")
 
     async def hint(self, table: str, guest: str | None, address: str, told: TellPlace | None = None) -> Hint:
-        """What the guest's seat that decides now should do, judged by what that seat knows. While others are
-        thought for first, `told` hears how many; without it, the guest's connections at the table do."""
+        """Return a hint for the guest's deciding seat, based on what that seat knows.
+
+        While it is queued, `told` is called with the number of requests ahead; by default this is sent to the
+        guest's connections at the table.
+        """
         async with self.hub.room(table) as room:
             wanted = room.session.advice(guest)
             seat = wanted.seen.state.decider
@@ -44,14 +47,16 @@ class Advisers:
         return Hint(move, offers[move], words)
 
     async def written(self, whose: Whose, thought: Thought) -> msgspec.Raw:
-        """The only answer to a thought that is written as it is sent. A study asks for several at a time: how
-        the game stands, how good the turn was, what to do now."""
+        """Return a task's only answer, which is encoded JSON.
+
+        A study may ask several at a time: how the game stands, how good the turn was, what to do now.
+        """
         return msgspec.Raw(await self.thought(whose, thought, at_once=JUDGEMENTS))
 
     async def thought(
         self, whose: Whose, thought: Thought, told: TellPlace | None = None, at_once: int = 1
     ) -> Any:
-        """The only answer to a thought that somebody asks for on demand."""
+        """Return a task's only answer."""
         with self._counted(whose, at_once):
             self.allowances.thoughts.take(*whose)
             try:

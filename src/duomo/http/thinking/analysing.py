@@ -1,7 +1,7 @@
-"""Analyses of games that are over: thought in a process of their own, stored with how far they are.
+"""Analyses of finished games: computed in a separate process, and stored with their progress.
 
-Whichever process of the server is asked, it knows. What waits for its turn is given up when nobody has asked
-about it for a while.
+Every process of the server can report the progress. A queued analysis is dropped if nobody has asked about it
+for a while.
 """
 
 from __future__ import annotations
@@ -30,11 +30,11 @@ from duomo.store import statements
 from duomo.store.memory import keep_mistakes
 
 BEAT = 5.0
-"""Seconds between two notes on how far an analysis is."""
+"""Seconds between two updates of the stored progress."""
 FORGOTTEN = 120_000
-"""Milliseconds without such a note after which an analysis counts as failed: whoever was at it is gone."""
+"""Milliseconds without an update after which an analysis counts as failed, because its process is gone."""
 UNASKED = 120.0
-"""Seconds without a question about it after which an analysis that waits is given up."""
+"""Seconds without a request about it after which a queued analysis is dropped."""
 
 JobState = Literal["none", "running", "done", "failed"]
 
@@ -42,13 +42,13 @@ log = logging.getLogger("duomo.http")
 
 
 class Job:
-    """An analysis that waits at this process, or is thought about."""
+    """An analysis that is queued or running in this process."""
 
     def __init__(self) -> None:
         self.done = 0
         self.of = 0
         self.place: int | None = None
-        """How many are before it, as long as it waits."""
+        """Number of analyses ahead of it, while it is queued."""
         self.task: asyncio.Task[None] | None = None
 
     def told(self) -> AnalysisJob:
@@ -64,7 +64,7 @@ class Analyses:
         self.jobs: dict[str, Job] = {}
 
     async def job(self, replay: str) -> AnalysisJob:
-        """How far it is. Whoever asks waits for it."""
+        """Return the progress. Asking keeps a queued analysis alive."""
         self.shared.note(f"analysis {replay}", time.monotonic() + UNASKED)
         here = self.jobs.get(replay)
         if here is not None:
@@ -80,11 +80,11 @@ class Analyses:
         return AnalysisJob(state, row["done"], row["of"], error, document)
 
     async def start(self, replay: str, record: str, guest: str, address: str) -> AnalysisJob:
-        """Begin, unless it is begun or done already."""
+        """Start an analysis, unless it is running or done."""
         known = await self.job(replay)
         if known.state in ("running", "done"):
             return known
-        if replay in self.jobs:  # somebody else began it meanwhile
+        if replay in self.jobs:  # somebody else started it meanwhile
             return self.jobs[replay].told()
         self._check(guest, address)
         self.allowances.analyses.take(guest, address)
@@ -120,7 +120,7 @@ class Analyses:
         del self.jobs[replay]
 
     async def _remember(self, replay: str, analysis: Analysis) -> None:
-        """Of a game that was played here: what everybody could have done better."""
+        """Store the players' mistakes, if the game was played here."""
         seats = await asyncio.to_thread(self.hub.store.seats, replay)
         people = {seat.seat: seat.guest for seat in seats if seat.guest is not None and seat.gone is None}
         found = [
@@ -145,7 +145,8 @@ class Analyses:
         raise ServerTrouble(503, "fault")
 
     async def _beat(self, job: Job, replay: str) -> None:
-        """Tell the other processes how far it is, also while it waits; and see whether anybody still asks."""
+        """Store the progress for the other processes, also while queued; drop the analysis if nobody asks any
+        more."""
         while True:
             with suppress(ServerTrouble):
                 await self._store(replay, "running", job)

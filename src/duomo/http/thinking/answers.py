@@ -1,4 +1,4 @@
-"""Answers that were given already, and ones that are on their way: nothing is worked out twice."""
+"""Cache of answers, including those in progress: nothing is computed twice."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 
 
 class Answers:
-    """Remembers so many bytes; what was asked for longest ago is forgotten first."""
+    """Holds a limited number of bytes; the least recently used answers are dropped first."""
 
     def __init__(self, most: int) -> None:
         self.most = most
@@ -19,7 +19,10 @@ class Answers:
         self.waiting: dict[Hashable, int] = {}
 
     async def get(self, key: Hashable, make: Callable[[], Coroutine[Any, Any, bytes]]) -> bytes:
-        """Known, or made now. Those who ask meanwhile get the same; when all have gone, it is given up."""
+        """Return an answer from the cache, or make it.
+
+        Concurrent callers share the work, which is cancelled when all of them have gone.
+        """
         known = self.found.get(key)
         if known is not None:
             self.found.move_to_end(key)

@@ -1,10 +1,11 @@
-"""Where questions wait for a process: not first come, first served, but by what everybody has had already.
+"""A fair queue for tasks: ordered not by arrival but by how much each person has already used.
 
-Every second of thinking is written down for the address and the person that it was for, and forgotten again
-by halves. Whose address has had the least is next, and among its people who has had the least. A hint stands
-back as if its asker had had a second more, a bot at whose table nobody is as if five: so bots of running
-games come before hints, but nobody who has had little waits for somebody who has had much. Bots at whose
-tables nobody is keep half of the processes busy at most, however many tables somebody makes and leaves.
+Every second of thinking is charged to an address and a person, and decays with a half-life. The address that
+has used the least is next, and among its people the one who has used the least. A hint is treated as if its
+address had used one second more, and a bot's turn at a table with nobody present as if five. So bots of
+running games come before hints, but somebody who has used little never waits for somebody who has used much.
+Bots at tables with nobody present use at most half of the processes, however many tables somebody makes and
+leaves.
 """
 
 from __future__ import annotations
@@ -16,27 +17,27 @@ from collections.abc import Callable, Collection
 from typing import Generic, NamedTuple, TypeVar
 
 HALF_LIFE = 30.0
-"""Seconds after which half of what somebody has had is forgotten."""
+"""Seconds after which half of the usage is forgotten."""
 FORGOTTEN = 0.01
 RUNNING = 1.0
-"""Seconds that count for a question that is being thought about, before it is known how long that took."""
+"""Seconds charged for a running task, before its duration is known."""
 
 BOT, HINT, UNWATCHED = 0.0, 1.0, 5.0
-"""How far the kinds of questions stand back, in seconds."""
+"""Penalty of each kind of task, in seconds."""
 
 T = TypeVar("T")
 
 
 class Whose(NamedTuple):
-    """For whom it is thought."""
+    """The person and address a task is charged to."""
 
     guest: str
     address: str
-    """Where that is not known, the guest stands for it."""
+    """If unknown, the guest's id is used instead."""
 
 
 class Account:
-    """What somebody has had, forgotten by halves."""
+    """Usage with exponential decay."""
 
     def __init__(self) -> None:
         self.seconds = 0.0
@@ -52,17 +53,17 @@ class Account:
 
 
 class ThinkingQueue(Generic[T]):
-    """Threads take from it; they wait while it is empty."""
+    """The queue that threads take tasks from; they block while it is empty."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic, unwatched: int = 1) -> None:
-        """`unwatched`: how many questions of tables where nobody is are thought about at a time."""
+        """`unwatched`: maximum number of simultaneous tasks for tables with nobody present."""
         self.clock = clock
         self.unwatched = unwatched
         self.apart: set[T] = set()
-        """Those that are."""
+        """The running tasks for such tables."""
         self.changed = threading.Condition()
         self.waiting: dict[T, tuple[Whose, float, int]] = {}
-        """Each with how far it stands back, and its number."""
+        """Tasks with their penalty and number."""
         self.accounts: dict[str, Account] = {}
         self.number = 0
         self.closed = False
@@ -74,7 +75,7 @@ class ThinkingQueue(Generic[T]):
             self.changed.notify()
 
     def take(self) -> tuple[T, Whose] | None:
-        """The next question; None when the line is closed."""
+        """Return the next task; None when the queue is closed."""
         with self.changed:
             while not self.closed:
                 if candidates := self._candidates():
@@ -88,13 +89,13 @@ class ThinkingQueue(Generic[T]):
             return None
 
     def _candidates(self) -> Collection[T]:
-        """Those whose turn it may be."""
+        """Return the tasks that may be taken."""
         if len(self.apart) < self.unwatched:
             return self.waiting
         return [question for question, (_, back, _) in self.waiting.items() if back < UNWATCHED]
 
     def done(self, question: T, whose: Whose, seconds: float) -> None:
-        """It was thought about for somebody so long."""
+        """Charge the actual duration of a finished task."""
         with self.changed:
             self._charge(whose, seconds - RUNNING)
             self._forget()
@@ -103,12 +104,12 @@ class ThinkingQueue(Generic[T]):
                 self.changed.notify()
 
     def drop(self, question: T) -> None:
-        """Nobody waits for it any more."""
+        """Remove a task nobody is waiting for any more."""
         with self.changed:
             self.waiting.pop(question, None)
 
     def place(self, question: T) -> int | None:
-        """How many are before it; None when its turn has come."""
+        """Return the number of tasks ahead; None if it is no longer queued."""
         with self.changed:
             if question not in self.waiting:
                 return None
@@ -117,7 +118,7 @@ class ThinkingQueue(Generic[T]):
             return sum(1 for other in self.waiting if order(other) < mine)
 
     def others_wait(self, whose: Whose) -> bool:
-        """Whether somebody waits who has had less."""
+        """True if somebody who has used less is waiting."""
         with self.changed:
             moment = self.clock()
             had = self._had(whose.address, moment)
@@ -155,7 +156,7 @@ class ThinkingQueue(Generic[T]):
             self.accounts.setdefault(who, Account()).add(seconds, moment)
 
     def _forget(self) -> None:
-        """Whoever has had nothing lately takes no room."""
+        """Drop accounts without recent usage."""
         moment = self.clock()
         if len(self.accounts) > 2 * len(self.waiting) + 100:
             self.accounts = {who: account for who, account in self.accounts.items() if account.had(moment)}

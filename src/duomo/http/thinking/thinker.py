@@ -1,4 +1,4 @@
-"""One process in which thoughts are answered, one after the other."""
+"""A process that runs tasks, one after another."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from typing import Any
 
 STOP = "stop"
 READY = "ready"
-"""The first thing that is said."""
+"""The first message it sends."""
 NICE = 10
-"""Thinking gives way to serving."""
+"""Niceness: serving has priority over thinking."""
 
 
 class Stopped(Exception):
-    """Nobody waits for the answer any more."""
+    """Nobody is waiting for the answer any more."""
 
 
 def serve(pipe: Connection) -> None:
-    """Answer one question after the other until the server is gone."""
+    """Run tasks until the server is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends this process too
     if hasattr(os, "nice"):
         os.nice(NICE)
@@ -35,7 +35,7 @@ def serve(pipe: Connection) -> None:
         while True:
             thought = pipe.recv()
             if thought == STOP:
-                continue  # it came after the last answer
+                continue  # it arrived after the last answer
             try:
                 with contextlib.suppress(Stopped):
                     thought.think(tell)

@@ -1,8 +1,7 @@
-"""Other processes do the thinking, so that a thinking bot never delays a table.
+"""A pool of processes for thinking, so that a thinking bot never delays a table.
 
-Whoever thinks gets the position as its seat may know it, never the dealer, and answers piece by piece. A
-process that dies or hangs is replaced, and whoever asked is told to ask again. Whose turn it is to be thought
-for is decided by the `line`.
+A process gets the position as its seat may know it, never the dealer, and sends answers one by one. A process
+that dies or hangs is replaced, and the caller is told to ask again. `line` decides whose task is next.
 """
 
 from __future__ import annotations
@@ -31,28 +30,28 @@ log = structlog.stdlib.get_logger("duomo.http")
 PATIENCE: Final = 60.0
 """Seconds without an answer after which a process counts as hung."""
 SLOWER: Final = 6
-"""A process may wait for its processor, beside others, so many times as long as it may work on an answer."""
+"""A process may wait for a busy processor up to this many times as long as it may work on an answer."""
 SHARE: Final = 1.5
-"""Seconds after which a question gives way between two answers, if somebody waits who has had less."""
+"""Seconds after which a task yields between two answers, if somebody who has used less is waiting."""
 LOOK: Final = 0.5
-"""Seconds between two looks at the place in the line."""
+"""Seconds between two checks of the place in the queue."""
 
 TellPlace = Callable[[int], None]
 
 
 class WorkerLost(Exception):
-    """The process died or hung; the question can be asked again."""
+    """The process died or hung; the task can be retried."""
 
 
 class Question:
-    """A thought on its way, and the answers that came of it so far."""
+    """A submitted task and its answers so far."""
 
     def __init__(self, thought: Thought, loop: asyncio.AbstractEventLoop) -> None:
         self.thought = thought
         self.loop = loop
         self.answers: asyncio.Queue[Any] = asyncio.Queue()
         self.void = False
-        """Nobody waits for the answer any more."""
+        """Whether nobody is waiting for the answer any more."""
 
     def tell(self, answer: Any) -> None:
         if not self.loop.is_closed():
@@ -60,17 +59,17 @@ class Question:
 
 
 class Thinkers:
-    """One pool for all tables of a server process."""
+    """A pool for all tables of a server process."""
 
     def __init__(
         self, count: int, at_once: bool, patience: float = PATIENCE, share: float | None = None
     ) -> None:
         self.count = count
         self.at_once = at_once
-        """The processes start with the server, not with the first question."""
+        """Whether to start the processes with the server rather than with the first task."""
         self.patience = patience
         self.share = share
-        """Seconds after which a question gives way; None: never."""
+        """Seconds after which a task yields; None: never."""
         self.line: ThinkingQueue[Question] = ThinkingQueue(unwatched=max(1, count // 2))
         self.threads: list[threading.Thread] = []
         self.workers: set[Worker] = set()
@@ -83,7 +82,7 @@ class Thinkers:
             thread.start()
 
     def stop(self) -> None:
-        """At once: what is being thought is asked again when the server is back."""
+        """Stop immediately: interrupted tasks are submitted again when the server is back."""
         self.stopped = True
         self.line.close()
         for worker in list(self.workers):
@@ -94,9 +93,11 @@ class Thinkers:
     async def think(
         self, thought: Thought, whose: Whose, back: float = BOT, told: TellPlace | None = None
     ) -> AsyncIterator[Any]:
-        """The answers, each as soon as it is found; they may end early when others have waited longer, to be
-        asked for again. `told` hears how many are before, as long as some are. WorkerLost when it must be
-        asked again."""
+        """Yield the answers as they are found.
+
+        They may end early when others have waited longer; ask again for the rest. `told` is called with the
+        number of tasks ahead while queued. Raises WorkerLost if the task must be retried.
+        """
         question = Question(thought, asyncio.get_running_loop())
         self.line.put(question, whose, back)
         begun = time.perf_counter()
@@ -119,8 +120,8 @@ class Thinkers:
     async def turn(
         self, thought: BotsTurn, searches: int, whose: Whose, back: float, told: TellPlace | None
     ) -> AsyncIterator[int]:
-        """The moves of a bot; with several searches, of which each may have a process, those of the turn that
-        they find together."""
+        """Yield the moves of a bot. With several searches, each possibly in its own process, these are the
+        moves of the turn they choose together."""
         parts = thought.parts(min(searches, self.count))
         if not parts:
             async for move in self.think(thought, whose, back, told):
@@ -131,13 +132,13 @@ class Thinkers:
             yield move
 
     async def _one(self, thought: Thought, whose: Whose, back: float, told: TellPlace | None) -> Any:
-        """The only answer of a thought."""
+        """Return a task's only answer."""
         async for answer in self.think(thought, whose, back, told):
             return answer
         raise WorkerLost
 
     async def _tell_place(self, question: Question, told: TellPlace) -> None:
-        """Until its turn comes. Answers do not wait for the next look."""
+        """Report the place until the task is taken. Answers do not wait for the next check."""
         last: int | None = None
         while True:
             await asyncio.sleep(LOOK if last is not None else LOOK / 5)
@@ -149,7 +150,7 @@ class Thinkers:
                 last = place
 
     def _attend(self) -> None:
-        """One thread for each process: hands it questions, takes its answers."""
+        """Run by one thread per process: sends it tasks and receives its answers."""
         worker = self._worker() if self.at_once else None
         while (taken := self.line.take()) is not None:
             question, whose = taken
@@ -160,7 +161,7 @@ class Thinkers:
                     question.tell(answer)
                     used = time.monotonic() - began
                     if self.share is not None and used > self.share and self.line.others_wait(whose):
-                        question.void = True  # the rest is asked for again, from where it stands then
+                        question.void = True  # the rest is requested again, from the position at that time
                 question.tell(None)
             except (EOFError, OSError):
                 if worker is not None:
@@ -196,7 +197,7 @@ class Worker:
         self.process.start()
         theirs.close()
         self.ready = False
-        """Whether it has started; how long that takes is not the question's fault."""
+        """Whether it has started: the startup time is not charged to the task."""
 
     def think(self, question: Question, patience: float) -> Iterator[Any]:
         if not self.ready:
@@ -219,8 +220,11 @@ class Worker:
                 self.pipe.send(STOP)
 
     def wait(self, patience: float) -> None:
-        """For an answer; EOFError when the process has worked on it for so many seconds and found none, or
-        does not seem to work at all. On a busy machine little of the time that goes by is its own."""
+        """Wait for an answer.
+
+        Raises EOFError if the process has worked that many seconds without one, or does not seem to work at
+        all. On a busy machine it gets only part of the elapsed time.
+        """
         pid, began = self.process.pid, time.monotonic()
         spent = worked(pid)
         until = began + max(patience, min(SLOWER * patience, PATIENCE))
@@ -238,7 +242,7 @@ class Worker:
 
 
 def worked(pid: int | None) -> float | None:
-    """Seconds of processor time that a process has used; None where the system does not tell."""
+    """Return the processor time a process has used, in seconds; None if the system does not tell."""
     try:
         with open(f"/proc/{pid}/stat", encoding="ascii", errors="replace") as file:
             numbers = file.read().rpartition(")")[2].split()

@@ -1,7 +1,7 @@
-"""Everything that is wrong with a position, one thing after the other, each with a way to put it right.
+"""Lists everything that is wrong with a position, each with a way to fix it.
 
-What is wrong is said by the game's own reader. It stops at the first contradiction; that one is put right in
-a copy, and the reader goes on from there. So the list names the rules that positions are read by, no others.
+The game's own reader finds the errors. It stops at the first contradiction, which is fixed in a copy, and the
+reader continues from there. So exactly the rules for reading positions are checked.
 """
 
 from __future__ import annotations
@@ -23,34 +23,33 @@ from duomo.games import registry
 from duomo.play.trouble import ServerTrouble
 
 MOST = 20
-"""Problems that are listed at once."""
+"""Maximum number of problems to list."""
 
 
 class PositionProblem(msgspec.Struct):
-    """What contradicts itself, with the rule, where, and what the position is once it has been put right."""
+    """A contradiction, with its rule, its place, and the position after fixing it."""
 
     words: Phrase
     rule: str
     place: dict[str, int | str]
-    """`section`, `seat` and `colour`, `slot`, `die` or `cell`; or the `place` in the text, where known."""
+    """`section`, `seat` and `colour`, `slot`, `die` or `cell`; or the `place` in the text, if known."""
     fix: Phrase | None
-    """What a button says; None when there is no one way."""
+    """Label of the button that fixes it; null if there is no single way."""
     fixed: str | None
-    """The position with this alone put right, as text."""
+    """The position with only this problem fixed, as text."""
 
 
 @dataclass
 class Checked:
     problems: list[PositionProblem]
     document: Document
-    """With everything put right that can be."""
+    """The position with everything fixed that can be."""
     read: tuple[Any, Any, Rules[Any], Any] | None
-    """Options, components, rules and state; None: something is left that nobody but the reader of the list
-    can put right."""
+    """Options, components, rules and state; None if a problem remains that only the user can fix."""
 
 
 def checked(document: Document, named: Callable[[Refusal], Refusal] = lambda refusal: refusal) -> Checked:
-    """Read a position, however wrong it is. `named` says how a contradiction is told."""
+    """Read a position, however wrong it is. `named` rewords a contradiction."""
     game = find(document)
     counting = game.counting()
     problems: list[PositionProblem] = []
@@ -78,7 +77,7 @@ def checked(document: Document, named: Callable[[Refusal], Refusal] = lambda ref
 
 
 def put_right(repair: Any, document: Document, refusal: Refusal) -> bool:
-    """A repair was found in a copy where others had been made before; alone it may not find its place."""
+    """Repair only this problem; True if that worked. It may fail without the repairs made before it."""
     try:
         return repair(document, refusal) is not None
     except (KeyError, IndexError, ValueError):
@@ -93,7 +92,7 @@ def find(document: Document) -> Any:
 
 
 def place_of(refusal: Refusal) -> dict[str, int | str]:
-    """Where it is, as far as the refusal says so."""
+    """Return where the problem is, as far as the refusal says."""
     data = refusal.data
     found: dict[str, int | str] = {
         name: str(data[name]) for name in ("cell", "place") if isinstance(data.get(name), str)

@@ -1,4 +1,5 @@
-"""The values printed on somebody's own copy: checked like any set, and compared with another owner's."""
+"""The values printed on somebody's own copy of a game: checked like any component set, and compared with
+another owner's."""
 
 from __future__ import annotations
 
@@ -21,12 +22,13 @@ from duomo.play.trouble import ServerTrouble
 
 Token = Annotated[str, Meta(max_length=60)]
 UNTOLD = ("id", "source", "reason")
-"""What is said about a row, not printed on it."""
+"""Fields of a row that are not printed on the component."""
 Rows = dict[str, list[dict[str, Any]]]
 
 
 class CopyGiven(msgspec.Struct, forbid_unknown_fields=True):
-    """The rows of one's own copy, table by table, each whole and with its id; or the text of such a file."""
+    """The rows of your own copy, table by table, each complete and with its id; or the text of such a
+    file."""
 
     game: Token
     options: dict[Token, Token] = {}
@@ -35,7 +37,7 @@ class CopyGiven(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class CopyProblem(msgspec.Struct):
-    """What cannot be, and where; as `duomo components --check` says it."""
+    """A value that is not possible, and where; as `duomo components --check` reports it."""
 
     table: str
     row: str
@@ -45,14 +47,14 @@ class CopyProblem(msgspec.Struct):
 
 class CopyShown(msgspec.Struct):
     rows: Rows
-    """As they were given."""
+    """The rows as given."""
     text: str
-    """The same as a file that `--components` reads."""
+    """The same as a file for `--components`."""
     problems: list[CopyProblem]
     hash: str | None
-    """Of the whole set; None while there are problems."""
+    """Hash of the whole set; null while there are problems."""
     changed: int
-    """Rows whose values are others than those of the default set."""
+    """Number of rows whose values differ from the default set."""
 
 
 class CopiesGiven(msgspec.Struct, forbid_unknown_fields=True):
@@ -61,7 +63,7 @@ class CopiesGiven(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Difference(msgspec.Struct):
-    """A row that two copies print differently; None: that copy says nothing of it."""
+    """A row that two copies print differently; null if a copy does not contain it."""
 
     table: str
     row: str
@@ -71,18 +73,18 @@ class Difference(msgspec.Struct):
 
 class CopiesCompared(msgspec.Struct):
     same: int
-    """Rows on which both say the same."""
+    """Number of rows that are the same in both."""
     differences: list[Difference]
-    """Rows of which both speak, and not alike."""
+    """Rows that are in both copies, but differ."""
     only_other: list[Difference]
-    """Rows of which only the other speaks: they can be taken over."""
+    """Rows that are only in the other copy, and can be adopted."""
 
 
 def copy_shown(given: CopyGiven) -> CopyShown:
     rows = rows_of(given)
     try:
         text = tomli_w.dumps(rows)
-    except (TypeError, ValueError, RecursionError):  # TOML has no null, say
+    except (TypeError, ValueError, RecursionError):  # TOML has no null, for example
         raise ServerTrouble(400, "bad-request") from None
     try:
         game = registry.find(given.game)
@@ -101,8 +103,8 @@ def copy_shown(given: CopyGiven) -> CopyShown:
 
 
 def file_of(given: CopyGiven) -> AbstractContextManager[Path]:
-    """As much of a copy as a game with these options has, as a file that it reads; ServerTrouble for a text
-    that is no such file."""
+    """Return the part of a copy that a game with these options uses, as a file; raises ServerTrouble if the
+    text is not such a file."""
     game = registry.find(given.game)
     default = game.components(None, game.choose(max(game.players), given.options))
     assert isinstance(default, ComponentSet)
@@ -112,7 +114,7 @@ def file_of(given: CopyGiven) -> AbstractContextManager[Path]:
 
 
 def replaced(rows: Rows, default: ComponentSet) -> list[str]:
-    """Tables with rows that the default set does not have: such a table is given whole."""
+    """Return the tables with rows that the default set does not have: such tables are given completely."""
     known = {table: {row.id for row in found} for table, found in tables_of(default)}
     return [
         table
@@ -122,7 +124,8 @@ def replaced(rows: Rows, default: ComponentSet) -> list[str]:
 
 
 def rows_of(given: CopyGiven) -> Rows:
-    """The rows of a file, or those that were sent; ServerTrouble for a text that is no such file."""
+    """Return the rows of a file, or those that were sent; raises ServerTrouble if the text is not such a
+    file."""
     if given.text is None:
         return {table: rows for table, rows in given.rows.items() if rows}
     try:
@@ -155,7 +158,7 @@ def changed(rows: Rows, default: ComponentSet) -> int:
 
 
 def copies_compared(given: CopiesGiven) -> CopiesCompared:
-    """Where two owners read the same and where they do not, so that both can look again."""
+    """Compare what two owners read on their copies, so that both can look again where they differ."""
     one, other = by_row(rows_of(given.one)), by_row(rows_of(given.other))
     both = [key for key in one if key in other]
     apart = [key for key in both if one[key] != other[key]]

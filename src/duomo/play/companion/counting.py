@@ -1,4 +1,4 @@
-"""The count of a game from a real table: what was entered becomes a position, and the engine scores it."""
+"""Scoring a game from a real table: what was entered becomes a position, which the engine scores."""
 
 from __future__ import annotations
 
@@ -20,21 +20,21 @@ if TYPE_CHECKING:
 else:
     Counted_games = [counting for game in registry.GAMES.values() if (counting := game.counting())]
     Count = union_of(one.entered for one in Counted_games)
-    """What was entered; `game` says of which game."""
+    """What was entered; `game` says for which game."""
     Sheet = union_of(one.offered for one in Counted_games)
 
 
 class Counted(msgspec.Struct):
-    """The count so far: every line with its rule, and what cannot be."""
+    """The count so far: every line with its rule, and what is not possible."""
 
     sheet: Sheet
     scoring: Scoring | None
-    """None: what was entered contradicts itself in a way that leaves nothing to count."""
+    """Null if what was entered is too contradictory to score."""
     mistakes: list[PositionProblem]
     complete: bool
-    """Whether the game is over as it was entered."""
+    """Whether the game is over, as entered."""
     next: Count | None
-    """What lies there when the next count begins; None when this was the last one."""
+    """The initial entries for the next count; null if this was the last one."""
 
 
 def counted(count: Count) -> Counted:

@@ -1,5 +1,5 @@
-"""What can be decided in a position as its pieces lie: every pending decision that the rules lead to from the
-beginning of the turn, and that the reader of positions accepts there."""
+"""Possible decisions in a position: every pending decision that the rules lead to from the start of the turn,
+and that the reader of positions accepts."""
 
 from __future__ import annotations
 
@@ -20,25 +20,25 @@ from duomo.play.companion.positions import PositionGiven, given_document
 from duomo.play.trouble import ServerTrouble
 
 PENDING = "pending"
-"""The entry of a position that says what is decided."""
+"""The entry of a position that says what has to be decided."""
 DEEP = 3
-"""Moves into a turn."""
+"""Maximum number of moves into a turn."""
 MOST_STATES, MOST_OFFERS = 600, 60
 
 
 class PositionDecision(msgspec.Struct):
-    """Something that may be decided there."""
+    """A possible decision."""
 
     words: Phrase
     """The question."""
     detail: str
-    """How the position says it: it tells decisions apart that are asked alike."""
+    """How the position describes it: distinguishes decisions with the same question."""
     text: str
-    """The position in which it is decided."""
+    """The position with this decision pending."""
     now: bool
-    """Whether it is what is decided already."""
+    """Whether it is the decision already pending."""
     moves: bool
-    """Whether a move is made for it, so that pieces lie differently afterwards."""
+    """Whether a move is made to reach it, so that the pieces change."""
 
 
 def decisions_of(given: PositionGiven) -> list[PositionDecision]:
@@ -51,18 +51,19 @@ def decisions_of(given: PositionGiven) -> list[PositionDecision]:
         whole = game.write_position(*found.read[2:])
         offers = [offer for one in reached(game, whole) if (offer := offered(game, whole, one)) is not None]
     except (DuomoError, KeyError, TypeError, ValueError, AttributeError):
-        # As in `position_shown`: a repair may meet something that is no position at all.
+        # As in `position_shown`: a repair may encounter something that is not a position.
         raise ServerTrouble(422, "no-position") from None
     return sorted(offers, key=lambda offer: (not offer.now, offer.moves))[:MOST_OFFERS]
 
 
 def reached(game: Game, whole: Document) -> list[tuple[Document, int]]:
-    """Positions of this turn, the given one first, each with something else pending; how many moves away."""
+    """Return positions of this turn, the given one first, each with a different decision pending, and how
+    many moves away."""
     found = {str(whole[PENDING]): (whole, 0)}
     for start in ({key: value for key, value in whole.items() if key != PENDING}, whole):
         try:
             _, _, rules, state = game.read_position(start)
-        except DuomoError:  # without what is pending the pieces say no position: the turn is half over
+        except DuomoError:  # without the pending decision it is not a position: the turn is half over
             continue
         for there, depth in within_the_turn(rules, state):
             document = game.write_position(rules, there)
@@ -72,7 +73,8 @@ def reached(game: Game, whole: Document) -> list[tuple[Document, int]]:
 
 
 def offered(game: Game, whole: Document, there: tuple[Document, int]) -> PositionDecision | None:
-    """As the pieces lie; where they do not allow it, after the one move that leads there."""
+    """Return the decision for the pieces as they lie; if they do not allow it, after the one move that leads
+    there."""
     document, depth = there
     offer = said(game, whole, document[PENDING], {**whole, PENDING: document[PENDING]}, moves=False)
     if offer is None and depth == 1:
@@ -81,7 +83,7 @@ def offered(game: Game, whole: Document, there: tuple[Document, int]) -> Positio
 
 
 def within_the_turn(rules: Rules[Any], state: State) -> Iterator[tuple[State, int]]:
-    """Positions that a few moves lead to, in the same turn, the nearest first."""
+    """Yield positions a few moves away in the same turn, nearest first."""
     line, seen = [(state, 0)], 0
     while line and seen < MOST_STATES:
         here, depth = line.pop(0)
@@ -100,7 +102,7 @@ def within_the_turn(rules: Rules[Any], state: State) -> Iterator[tuple[State, in
 def said(
     game: Game, whole: Document, pending: Any, document: Document, *, moves: bool
 ) -> PositionDecision | None:
-    """None: the pieces do not lie so that this can be decided."""
+    """Return the decision; None if the pieces do not allow it."""
     try:
         options, components, rules, state = game.read_position(document)
     except DuomoError:

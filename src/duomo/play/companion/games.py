@@ -1,4 +1,4 @@
-"""A game at a real table, written down move by move: dice and cards are entered, not drawn."""
+"""Recording a game at a real table, move by move: dice and cards are entered, not drawn."""
 
 from __future__ import annotations
 
@@ -29,27 +29,27 @@ from duomo.play.trouble import ServerTrouble
 
 Token = Annotated[str, Meta(max_length=40)]
 WRITER = "writer"
-"""Whoever writes the game down decides for everybody."""
+"""Guest id of the person recording the game, who decides for all seats."""
 NOWHERE = "0" * 16
-"""The table is kept nowhere."""
+"""Id of the table, which is not stored."""
 
 
 class RealGame(msgspec.Struct, forbid_unknown_fields=True):
-    """A game so far: what it is, and every move, nature's too. Taking back is sending fewer."""
+    """A game so far: its settings, and every move, including nature's. To take moves back, send fewer."""
 
     game: Token
     players: Annotated[int, Meta(ge=1, le=4)] = 2
     options: dict[Token, Token] = {}
     names: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=4)] = []
     position: Annotated[str, Meta(max_length=100_000)] | None = None
-    """Where it begins, if not before the set-up; it says players and options itself."""
+    """Start position, if it is not before the set-up; it determines the players and options."""
     copy: Annotated[str, Meta(max_length=200_000)] | None = None
-    """The values of one's own copy, as a file has them."""
+    """The values of your own copy, as in its file."""
     moves: Annotated[list[Annotated[str, Meta(max_length=120)]], Meta(max_length=LONGEST)] = []
 
 
 class RealGameAsked(msgspec.Struct, forbid_unknown_fields=True):
-    """Why a move, or a press on a piece, does nothing now."""
+    """A question why a move, or pressing a piece, does nothing now."""
 
     game: RealGame
     move: MoveText | None = None
@@ -57,35 +57,35 @@ class RealGameAsked(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class NatureOffer(msgspec.Struct):
-    """One thing that dice or cards may have shown."""
+    """One possible outcome of dice or cards."""
 
     move: str
     """In notation."""
     words: Phrase
     die: str | None = None
-    """With `face`: a die that was rolled."""
+    """The die that was rolled, together with `face`."""
     face: int | None = None
     table: str | None = None
-    """With `row`: a component, by the table and the row of its set."""
+    """Table of the component set, together with `row`."""
     row: str | None = None
 
 
 class RealGameNow(msgspec.Struct):
     snapshot: Snapshot
-    """The table, as whoever writes sees it: they decide for everybody."""
+    """The table as the person recording sees it, who decides for all seats."""
     counts: list[int]
-    """How many moves were made after each entry of the table, nature's too."""
+    """Number of moves made after each entry of the table, including nature's."""
     nature: list[NatureOffer]
-    """What dice or cards may have shown; empty when somebody decides."""
+    """Possible outcomes of dice or cards; empty if somebody has to decide."""
     dice: list[list[NatureOffer]]
-    """Dice that are rolled together, each with what it may show, in the order in which they are told; empty
-    where something else comes next."""
+    """Dice that are rolled together, each with its possible outcomes, in the order to enter them; empty if
+    something else comes next."""
     record: str
-    """The game so far, for a replay and an analysis."""
+    """The record so far, for a replay and an analysis."""
 
 
 class WrittenTable(LiveTable):
-    """A table without a dealer: whoever writes says what nature brought."""
+    """A table without a dealer: nature's moves are entered."""
 
     def __init__(self, given: RealGame, parts: Parts) -> None:
         names = [given.names[seat] if seat < len(given.names) else "" for seat in range(parts.rules.seats)]
@@ -115,7 +115,7 @@ def real_game_now(given: RealGame) -> RealGameNow:
 
 
 def rolled_together(table: Table) -> list[list[NatureOffer]]:
-    """The dice of a roll that comes now."""
+    """Return the dice of the roll that comes next."""
     found: dict[str, list[NatureOffer]] = {}
     rules = table.rules
     for state, codes in nature_ahead(rules, table.state):
@@ -129,12 +129,12 @@ def rolled_together(table: Table) -> list[list[NatureOffer]]:
 
 
 def nature_offer(table: Table, move: Move, state: State | None = None) -> NatureOffer:
-    """What it would be told as, once it has happened: now, or at a later moment."""
+    """Return an outcome, described as after it happened, in the current or a later state."""
     trial, log = (table.state if state is None else state).copy(), Log()
     table.rules.play(trial, move.code, log)
     words = table.words()
     told = [(event, said) for event in log.events if (said := words.event(event, replayed=True)) is not None]
-    # Of a card that somebody draws the rest hears only that it was drawn: whoever writes knows which.
+    # Events of a drawn card may only say that one was drawn, but the person recording knows which.
     if not told:
         return NatureOffer(move.text, say("move-any", move=move.text))
     event, said = max(told, key=lambda one: len(one[0].data))
@@ -153,7 +153,7 @@ def real_game_why(asked: RealGameAsked) -> WhyNot:
 
 
 def written(given: RealGame) -> WrittenTable:
-    """The table after everything that was told; ServerTrouble for a move that the rules do not allow."""
+    """Return the table after all moves; raises ServerTrouble for a move that the rules do not allow."""
     seats = [SeatWish("me")] * given.players
     wish = NewTable(given.game, given.players, seats, given.options, position=given.position, copy=given.copy)
     return WrittenTable(given, chosen_parts(wish, None))
@@ -168,7 +168,7 @@ def written_row(parts: Parts) -> TableRow:
         options=dict(parts.options.values),
         components_hash=parts.components.hash,
         seed="",
-        rated=True,  # nobody is given hints
+        rated=True,  # no hints are given
         created_by=WRITER,
         created=at,
         changed=at,
@@ -177,7 +177,7 @@ def written_row(parts: Parts) -> TableRow:
 
 
 def entries_of(live: LiveTable, moves: list[str]) -> list[EntryRow]:
-    """The moves as entries of a log: each decision with what nature answered."""
+    """Return the moves as entries of a log: each decision with nature's answers."""
     table, at = live.parts.table(), live.row.created
     entries = [EntryRow(1, "start", None, None, (), None, None, at)]
     for text in moves:

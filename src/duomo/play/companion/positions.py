@@ -1,4 +1,4 @@
-"""A position on its way from a real table: read, checked as a whole, written again."""
+"""Positions from a real table: read, checked completely, and written again."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ else:
 
 
 class PositionStart(msgspec.Struct, forbid_unknown_fields=True):
-    """A table at the start of a game, as the options say."""
+    """The start of a game with these options."""
 
     game: Token
     players: Annotated[int, Meta(ge=1, le=4)] = 2
@@ -47,16 +47,17 @@ class PositionGiven(msgspec.Struct, forbid_unknown_fields=True):
 class PositionShown(msgspec.Struct):
     game: str
     text: str
-    """Whole where nothing is wrong; else as it was given. It can be shared."""
+    """The complete position, or the text as given if there are problems. It can be shared."""
     pieces: Pieces | None
-    """The same piece by piece; None where a text says what is no piece, or the game knows no pieces."""
+    """The same piece by piece; null if the text contains something other than pieces, or the game does not
+    support them."""
     problems: list[PositionProblem]
     view: View | None
-    """The table as it stands, with every problem put right; None where that cannot be."""
+    """The table with every problem fixed; null if that is not possible."""
     colours: list[str]
-    """Of the seats in their order, as far as they are known."""
+    """Colours of the seats in order, as far as they are known."""
     record: str | None
-    """A record that begins there, for a replay, an analysis or a study; None while there are problems."""
+    """A record that starts there, for a replay, an analysis or a study; null while there are problems."""
 
 
 def given_document(given: PositionGiven) -> Document:
@@ -69,12 +70,12 @@ def given_document(given: PositionGiven) -> Document:
         counting = find({"game": str(given.pieces.__struct_config__.tag)}).counting()
         document: Document = counting.document(given.pieces)
         return document
-    # A text without a line break would be taken for the name of a file.
+    # A text without a line break would be taken for a file name.
     return read_document(f"{given.text or ''}\n")
 
 
 def position_shown(given: PositionGiven) -> PositionShown:
-    """Everything about a position; ServerTrouble when it is not even a text of one."""
+    """Return everything about a position; raises ServerTrouble if the text is not a position at all."""
     try:
         document = given_document(given)
         found = checked(document)
@@ -83,7 +84,7 @@ def position_shown(given: PositionGiven) -> PositionShown:
     except DuomoError as error:
         raise ServerTrouble(422, "bad-position", rule=error.refusal.rule, reason=error_words(error)) from None
     except (KeyError, TypeError, ValueError, AttributeError):
-        # A repair met something that is no position at all; the reader would have said so later.
+        # A repair encountered something that is not a position; the reader would have said so later.
         raise ServerTrouble(422, "no-position") from None
     game = find(document)
     counting = game.counting()

@@ -1,4 +1,4 @@
-"""A game's automaton beside a real table: what it does next, and what has to be asked before."""
+"""A game's automaton at a real table: what it does next, and what has to be entered first."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ else:
 
 
 def automaton_of(document: msgspec.Struct) -> Automaton:
-    """That of the game whose document this is."""
+    """Return the automaton of the game that a document belongs to."""
     counting = registry.find(str(document.__struct_config__.tag)).counting()
     assert counting is not None
     assert counting.automaton is not None

@@ -1,4 +1,4 @@
-"""Documents that each game declares for itself, as one type: their field `game` tells them apart."""
+"""Unions of documents that each game declares; their field `game` distinguishes them."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""What is said and understood over HTTP and over live connections, as typed documents."""
+"""Typed documents sent and received over HTTP and live connections."""

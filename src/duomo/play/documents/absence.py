@@ -1,4 +1,4 @@
-"""What is said about those who are gone, over HTTP."""
+"""Documents about absent players and vacations."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ class OneSeat(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Proposal(msgspec.Struct, forbid_unknown_fields=True):
-    """`end`: give the game up; `out`: play on without the person of a seat."""
+    """A proposal for a vote. `end`: give up the game; `out`: play on without the person of a seat."""
 
     kind: Literal["out", "end"]
     seat: SeatNumber | None = None
@@ -31,6 +31,6 @@ class VacationWish(msgspec.Struct, forbid_unknown_fields=True):
 
 class Vacation(msgspec.Struct):
     until: str | None
-    """None: you are not on vacation."""
+    """Null if you are not on vacation."""
     days_left: int
-    """Of this year."""
+    """Vacation days left this year."""

@@ -1,4 +1,4 @@
-"""The challenge of a day: the same deal for everybody, and what came of it."""
+"""The daily challenge: the same deal for everyone, and the results."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ class ChallengeResult(msgspec.Struct):
     mine: bool
     points: int
     lead: int
-    """Points beyond the strongest of the others; below 0 when the game was lost."""
+    """Points ahead of the best opponent; negative if the game was lost."""
     won: bool
     replay: str | None
-    """Its record; nobody who may still play is shown what was dealt."""
+    """Id of its record; null while you can still play, so that the deal is not revealed."""
 
 
 class ChallengeDay(msgspec.Struct):
@@ -27,15 +27,15 @@ class ChallengeDay(msgspec.Struct):
     players: int
     options: dict[str, str]
     level: str | None
-    """Of the bots at the table; None: Ivan is the only other one."""
+    """Level of the bots at the table; null if Ivan is the only opponent."""
     table: str | None
-    """Where this guest plays it."""
+    """Id of the table where this guest plays it."""
     over: bool
-    """Whether the guest's game is."""
+    """Whether the guest's game is over."""
     open: bool
-    """Whether it can still be taken."""
+    """Whether the challenge can still be taken."""
     running: int
-    """Games that are not over."""
+    """Number of unfinished games."""
     results: list[ChallengeResult]
     before: str
     """The day before, whose games can be watched."""

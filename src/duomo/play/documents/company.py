@@ -1,4 +1,4 @@
-"""What is said of friends and clubs, over HTTP."""
+"""Documents about friends and clubs."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ ClubAbout = Annotated[str, Meta(max_length=300)]
 LinkToken = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 
 Where = Literal["table", "watching", "puzzles", "learning", "lobby", "here", "away"]
-"""What a friend does: plays or watches at a table, solves puzzles, learns, looks at the open tables, is on
-another page; is not here, or does not want it to be known."""
+"""What a friend is doing: playing or watching at a table, solving puzzles, learning, looking at the open
+tables, or on another page (`here`); `away` if they are offline or do not want to be seen."""
 
 
 class Friend(msgspec.Struct):
@@ -26,14 +26,14 @@ class Friend(msgspec.Struct):
     since: str
     where: Where
     table: str | None = None
-    """Where they play or watch, if you may watch it or sit there too."""
+    """Table where they play or watch, if you may watch it or sit there too."""
     game: str | None = None
     yours: bool = False
-    """You sit at that table too."""
+    """Whether you sit at that table too."""
 
 
 class Asking(msgspec.Struct):
-    """Somebody wants to be a friend."""
+    """A friend request."""
 
     guest: str
     name: str
@@ -42,17 +42,17 @@ class Asking(msgspec.Struct):
 
 class FriendsTold(msgspec.Struct):
     friends: list[Friend]
-    """Those who are here first."""
+    """Those who are online come first."""
     asked_by: list[Asking]
-    """Who has asked you."""
+    """Requests you have received."""
     asked: list[Asking]
-    """Whom you have asked."""
+    """Requests you have sent."""
     unseen: bool
-    """Your friends are not told where you are."""
+    """Whether your whereabouts are hidden from your friends."""
 
 
 class AskFriend(msgspec.Struct, forbid_unknown_fields=True):
-    """Somebody by their id, or who sits at a table."""
+    """A person, given by their id or by their seat at a table."""
 
     guest: GuestId | None = None
     table: Annotated[str, Meta(pattern="^[0-9a-f]{16}$")] | None = None
@@ -68,11 +68,11 @@ class ClubCard(msgspec.Struct):
     name: str
     about: str
     listed: bool
-    """Anybody may find it and ask to join."""
+    """Whether anyone may find it and ask to join."""
     size: int
-    """How many belong to it."""
+    """Number of members."""
     role: Role | None
-    """What you are there."""
+    """Your role there; null if you do not belong to it."""
 
 
 class MemberTold(msgspec.Struct):
@@ -84,7 +84,7 @@ class MemberTold(msgspec.Struct):
 
 
 class ClubTold(msgspec.Struct):
-    """A club. Its members are told who belongs to it, its owner and helpers also who has asked to."""
+    """A club. Only members see its members; only its owner and helpers see who has asked to join."""
 
     card: ClubCard
     members: list[MemberTold]
@@ -94,7 +94,7 @@ class ClubTold(msgspec.Struct):
 class ClubsTold(msgspec.Struct):
     mine: list[ClubCard]
     listed: list[ClubCard]
-    """Others that can be found."""
+    """Other clubs that can be found."""
 
 
 class ClubWish(msgspec.Struct, forbid_unknown_fields=True):
@@ -104,17 +104,17 @@ class ClubWish(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class JoinClub(msgspec.Struct, forbid_unknown_fields=True):
-    """With the secret of an invitation link you belong to it at once; without, you ask."""
+    """With the token of an invitation link you join immediately; without it you ask to join."""
 
     token: LinkToken | None = None
 
 
 class NewRole(msgspec.Struct, forbid_unknown_fields=True):
-    """`member` accepts who has asked; `owner` hands the club over."""
+    """The new role of a member. `member` accepts a request to join; `owner` hands the club over."""
 
     role: Literal["owner", "helper", "member"]
 
 
 class ClubLink(msgspec.Struct):
     link: str
-    """A path: whoever opens it may join. The one before is void."""
+    """A path: whoever opens it may join. It replaces the previous link."""

@@ -1,4 +1,4 @@
-"""Figures of the rules, and the pages that tell in pictures how a game is played."""
+"""Figures of the rules, and illustrated guides to a game."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class Arrow(msgspec.Struct):
 
 
 class Badge(msgspec.Struct):
-    """A sign with a number, at a place of the table."""
+    """An icon with a number, at a place of the table."""
 
     at: str
     icon: str
@@ -25,24 +25,24 @@ class Badge(msgspec.Struct):
 
 
 class FigureShown(msgspec.Struct):
-    """A part of a table, with what is marked on it."""
+    """A part of a table, with marks on it."""
 
     name: str
     snapshot: Snapshot
     show: str
-    """Which part, as the game's own drawings call it."""
+    """Name of the part, as used by the game's drawings."""
     which: list[str]
-    """What of that part, where not all of it is shown."""
+    """Elements of that part to show; empty for all."""
     lit: list[str]
-    """Moves that are shown as possible."""
+    """Moves shown as possible."""
     crossed: list[str]
     """Places that are crossed out."""
     arrows: list[Arrow]
     badges: list[Badge]
     words: Phrase
-    """What it shows, in a sentence."""
+    """Description of the figure in one sentence."""
     standing: Scoring | None
-    """If the game were scored now; None where the view says it."""
+    """The score if the game ended now; null if the view contains it."""
 
 
 class PanelDetail(msgspec.Struct):
@@ -52,7 +52,7 @@ class PanelDetail(msgspec.Struct):
 
 
 class PanelShown(msgspec.Struct):
-    """One step of how a game is played: a picture and a few sentences."""
+    """One step of a guide: a picture and a few sentences."""
 
     name: str
     title: Phrase
@@ -60,13 +60,13 @@ class PanelShown(msgspec.Struct):
     words: Phrase
     rule: str
     figures: list[str]
-    """Side by side; one leads to the next."""
+    """Figures side by side, in reading order."""
     stacked: bool
-    """They stand one under the other instead."""
+    """Whether the figures are stacked vertically instead."""
     lesson: str | None
     """The lesson of the course that teaches it."""
     tries: str | None
-    """The figure whose position can be tried at a table; None where nothing is played in it."""
+    """The figure whose position can be tried at a table; null if there is nothing to play in it."""
     details: list[PanelDetail]
 
 
@@ -76,13 +76,13 @@ class GuideName(msgspec.Struct):
 
 
 class GuideShown(msgspec.Struct):
-    """How a game is played, on one page."""
+    """A one-page guide to a game."""
 
     name: str
     game: str
     course: str
-    """The course in which it can be practised."""
+    """The course for practising it."""
     others: list[GuideName]
-    """Every such page."""
+    """All guides."""
     title: Phrase
     panels: list[PanelShown]

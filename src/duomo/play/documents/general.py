@@ -1,7 +1,7 @@
-"""What the server says and understands over HTTP: guests, games, and the list of tables.
+"""Documents about guests, games and lists of tables.
 
-The OpenAPI document is made of these, `table_documents` and `library_documents`; the page's types are made
-of that.
+The OpenAPI document is made from these and the other modules of this package; the page's types are made from
+it.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ Token = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-9_-]
 
 
 class Trouble(msgspec.Struct):
-    """Why something was not done."""
+    """Why a request failed."""
 
     error: Phrase
     detail: str
@@ -53,13 +53,13 @@ class Trouble(msgspec.Struct):
 
 
 class Announced(msgspec.Struct):
-    """What everybody is told at present, in the stewards' own words."""
+    """The current announcement, in the stewards' own words."""
 
     text: str
     draining: bool
-    """Nothing new is begun: the server is about to restart."""
+    """Whether nothing new may be started because the server is about to restart."""
     site: bool = False
-    """The site is beside the server: a browser can keep it for times without a network."""
+    """Whether the server also serves the static site, which a browser can keep for offline use."""
 
 
 class Me(msgspec.Struct):
@@ -67,23 +67,23 @@ class Me(msgspec.Struct):
     name: str
     language: Language
     steward: bool = False
-    """Whether this guest may look after the house: tables, people, announcements."""
+    """Whether this guest is a steward, who manages tables, people and announcements."""
     leaving: str | None = None
-    """When everything about this guest goes, unless they stay after all."""
+    """When all data about this guest will be deleted, unless they cancel it."""
     regret_days: int = 0
-    """Days in which one can change one's mind."""
+    """Number of days in which a deletion can be cancelled."""
 
 
 class Session(msgspec.Struct):
-    """A browser by which a guest is known."""
+    """A browser signed in as this guest."""
 
     id: str
     device: str
-    """What it is, such as “Firefox · Linux”; empty where it does not say."""
+    """Kind of browser, such as “Firefox · Linux”; empty if unknown."""
     created: str
     seen: str
     this: bool
-    """It is the one that asks."""
+    """Whether it is the browser making this request."""
 
 
 class MeChange(msgspec.Struct, forbid_unknown_fields=True):
@@ -106,7 +106,7 @@ class GameOffer(msgspec.Struct):
     usual_players: int
     options: list[OptionOffer]
     house_copy: bool = False
-    """New tables are played with the values of the house's own copy; none of them is rated."""
+    """Whether new tables use the host's own copy of the components; such games are never rated."""
 
 
 class Choices(msgspec.Struct, forbid_unknown_fields=True):
@@ -125,20 +125,20 @@ class Problem(msgspec.Struct):
 class Check(msgspec.Struct):
     problems: list[Problem]
     idle: list[str]
-    """Options that change nothing beside these choices."""
+    """Options that have no effect with these choices."""
 
 
 class Effort(msgspec.Struct):
     """How long a bot thinks about a turn."""
 
     simulations: int
-    """0: it does not search."""
+    """Number of simulations; 0 if the bot does not search."""
     milliseconds: int
-    """It stops then, however many simulations it has made; 0: it takes the time that they need."""
+    """Time limit, even if there were fewer simulations; 0 for no limit."""
 
 
 class Level(msgspec.Struct):
-    """A bot: what it is called, and one sentence about it."""
+    """A bot level, with its name and one sentence about it."""
 
     name: str
     words: Phrase
@@ -148,8 +148,8 @@ class Level(msgspec.Struct):
 
 
 class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
-    """me: this browser; screen: somebody else at this browser; friend: whoever gets the link; open: whoever
-    finds the table in the lobby, or gets the link; bot."""
+    """Who gets a seat. `me`: this browser; `screen`: somebody else at this browser; `friend`: whoever gets
+    the link; `open`: whoever finds the table in the lobby or gets the link; `bot`: a bot of `level`."""
 
     who: Literal["me", "screen", "friend", "open", "bot"]
     name: Name | None = None
@@ -157,13 +157,11 @@ class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
-    """`pace`: how much time there is; `stand_in`: the level of the bot that plays for those who are gone.
-
-    `position`: where the game begins, as text; it says itself how many play and with which options. `copy`:
-    the values of one's own copy, as a file has them. `rated` is refused with either, and where one plays
-    alone, several play at one screen or a bot has no rating. `open`: for whom the open seats are; `terms`:
-    what may be done at the table.
-    """
+    """A table to make. `pace`: the time control; `stand_in`: the level of the bot that plays for absent
+    players. `position`: the start position as text, which determines the number of players and the options.
+    `copy`: the values of your own copy of the components, as in its file. `rated` is refused with either of
+    these, and also if you play alone, several people play at one screen or a bot has no rating. `open`: who
+    may take the open seats; `terms`: what is allowed at the table."""
 
     game: Annotated[str, Meta(max_length=40)]
     players: Annotated[int, Meta(ge=1, le=9)]
@@ -181,7 +179,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
 class Link(msgspec.Struct):
     seat: int
     link: str
-    """A path: whoever opens it first has the seat."""
+    """A path: whoever opens it first gets the seat."""
 
 
 class Made(msgspec.Struct):
@@ -190,7 +188,7 @@ class Made(msgspec.Struct):
 
 
 class LinkedSeat(msgspec.Struct):
-    """What a private link leads to."""
+    """The seat that a private link leads to."""
 
     table: str
     seat: int
@@ -198,11 +196,11 @@ class LinkedSeat(msgspec.Struct):
     game: str
     title: str
     taken: bool
-    """The link was used, and the seat is somebody's: it cannot be taken."""
+    """Whether the link was already used and the seat belongs to somebody."""
     mine: bool
     name: str | None
     own_copy: bool = False
-    """It is played with the values of somebody's own copy."""
+    """Whether the table uses the values of somebody's own copy."""
 
 
 class TakeSeat(msgspec.Struct, forbid_unknown_fields=True):
@@ -231,19 +229,20 @@ class Seat(msgspec.Struct):
     gone: Gone | None = None
     """Why a bot plays for its person: away until they are back, or out of the game."""
     stand_in: str | None = None
-    """The level of that bot."""
+    """Level of that bot."""
     vacation: str | None = None
-    """Until when its person is on vacation."""
+    """End of its person's vacation."""
     rating: int | None = None
-    """Of its person before the game, where it counts and they have one."""
+    """Its person's rating before the game, if the game counts and they have one."""
 
 
 class Seating(msgspec.Struct):
-    """Somebody has taken a seat, the host has renewed its invitation, its person plays on elsewhere, a bot
-    plays for them, they are back or out; or the table was given up, which that seat had proposed."""
+    """A note about a seat: somebody took it, the host renewed its link, its person continues on another
+    device, a bot took over, they came back or are out; or the table was given up, as that seat had
+    proposed."""
 
     after: int
-    """The last entry when it happened."""
+    """Number of the last entry when it happened."""
     kind: SeatingKind
     seat: int
     name: str | None
@@ -251,7 +250,7 @@ class Seating(msgspec.Struct):
 
 
 class Result(msgspec.Struct):
-    """Of every party, automata included."""
+    """Scores and winners among all parties, including automata."""
 
     scores: list[int]
     winners: list[int]
@@ -265,7 +264,7 @@ class Summary(msgspec.Struct):
     seats: list[Seat]
     decider: int | None
     yours: int | None
-    """Your seat, when it is the one that decides."""
+    """Your seat, if it has to decide."""
     number: int
     created: str
     changed: str
@@ -273,13 +272,13 @@ class Summary(msgspec.Struct):
     result: Result | None
     pace: Pace | None = None
     left: int | None = None
-    """Milliseconds that the seat which decides has left."""
+    """Milliseconds left for the deciding seat."""
     ended: Ended | None = None
-    """Its people have given it up."""
+    """Set if its players have given it up."""
 
 
 class Tables(msgspec.Struct):
     running: list[Summary]
     finished: list[Summary]
     unreadable: list[str] = []
-    """Tables that this version of the server cannot read."""
+    """Ids of tables that this version of the server cannot read."""

@@ -1,4 +1,4 @@
-"""Lessons as they are taken: what there is to learn, and what is asked at each step."""
+"""Lessons: the courses, and what is asked at each step."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class FirstGameCard(msgspec.Struct):
 
 
 class CourseCard(msgspec.Struct):
-    """What can be learnt of a game or an expansion, in this order."""
+    """The lessons for a game or an expansion, in order."""
 
     game: str
     course: str
@@ -53,19 +53,19 @@ class CourseCard(msgspec.Struct):
 
 
 class LessonLine(msgspec.Struct, forbid_unknown_fields=True):
-    """Where somebody is in a lesson."""
+    """Progress in a lesson."""
 
     done: Done = []
 
 
 class GameLine(msgspec.Struct, forbid_unknown_fields=True):
-    """Where somebody is in a first game: the moves of all seats so far."""
+    """Progress in a first game: the moves of all seats so far."""
 
     done: Moves = []
 
 
 class GameTry(msgspec.Struct, forbid_unknown_fields=True):
-    """A move that somebody would make there."""
+    """A move to try in a first game, given in notation or as a pressed piece."""
 
     done: Moves
     move: MoveText | None = None
@@ -73,7 +73,7 @@ class GameTry(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class LessonTry(msgspec.Struct, forbid_unknown_fields=True):
-    """A move that somebody would make there, or a piece that somebody would press."""
+    """A move to try in a lesson, given in notation or as a pressed piece."""
 
     done: Done
     move: MoveText | None = None
@@ -81,7 +81,7 @@ class LessonTry(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class LessonStep(msgspec.Struct):
-    """What is to be done now, or read."""
+    """What to do or read next."""
 
     number: int
     name: str
@@ -91,7 +91,7 @@ class LessonStep(msgspec.Struct):
     points: list[str]
     """Pieces to look at, as the board names its places."""
     wanted: list[str]
-    """The moves that do it; none where there is only something to read."""
+    """The moves that complete the step; empty if there is only something to read."""
 
 
 class LessonNow(msgspec.Struct):
@@ -100,12 +100,12 @@ class LessonNow(msgspec.Struct):
     card: LessonCard
     snapshot: Snapshot
     step: LessonStep | None
-    """None when the lesson is over."""
+    """Null when the lesson is over."""
     end: Phrase
 
 
 class LessonAnswer(msgspec.Struct):
-    """What the coach says to a move: that it cannot be made, or why it is not the one."""
+    """The coach's answer to a move: why it is not legal, or not the right one."""
 
     words: Phrase
     rule: str
@@ -113,7 +113,7 @@ class LessonAnswer(msgspec.Struct):
 
 
 class CoachSays(msgspec.Struct):
-    """Something to think of at this decision."""
+    """Advice for the current decision."""
 
     do: Phrase
     why: Phrase
@@ -121,17 +121,17 @@ class CoachSays(msgspec.Struct):
 
 
 class Topic(msgspec.Struct):
-    """A part of the game, and whether the coach has spoken of it."""
+    """A part of the game, and whether the coach has explained it."""
 
     words: Phrase
     met: bool
 
 
 class Coaching(msgspec.Struct):
-    """What the coach says now; often enough it is nothing."""
+    """What the coach says now; often nothing."""
 
     comment: Phrase | None
-    """On what was done."""
+    """On the player's last move."""
     advice: CoachSays | None
     topics: list[Topic]
     end: Phrase | None
@@ -139,18 +139,18 @@ class Coaching(msgspec.Struct):
 
 
 class FirstGameNow(msgspec.Struct):
-    """A first game after what was done so far and after the bot's answer."""
+    """A first game after the moves so far, including the bot's answer."""
 
     title: Phrase
     snapshot: Snapshot
     done: list[str]
-    """The moves of all seats so far: what the next request sends."""
+    """The moves of all seats so far, to be sent with the next request."""
     undo: int | None
-    """So many of them are left when the player's last move is taken back, …"""
+    """Number of moves that remain if the player's last move is taken back; null if it cannot be."""
     restart: int | None
-    """… or all moves of this turn."""
+    """Number of moves that remain if the whole turn is taken back; null if it cannot be."""
     rule: str
-    """The paragraph of the rulebook about the decision at hand."""
+    """The rulebook paragraph about the current decision."""
     coach: Coaching
     scoring: Scoring | None
-    """When the game is over: how it was scored."""
+    """How the game was scored, once it is over."""

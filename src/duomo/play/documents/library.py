@@ -19,7 +19,7 @@ class Uploaded(msgspec.Struct):
 
 
 class TurnStart(msgspec.Struct):
-    """Where a turn begins: the number of its first move, and whose turn it is."""
+    """Start of a turn: the number of its first move, and whose turn it is."""
 
     turn: int
     seat: int | None
@@ -27,7 +27,7 @@ class TurnStart(msgspec.Struct):
 
 
 class Replay(msgspec.Struct):
-    """A record that can be stepped through. Moves are counted from 1, nature's included."""
+    """A record that can be stepped through. Moves are counted from 1, including nature's."""
 
     replay: str
     game: str
@@ -35,7 +35,7 @@ class Replay(msgspec.Struct):
     players: int
     options: dict[str, str]
     parties: list[Seat]
-    """Automata too."""
+    """Including automata."""
     moves: int
     turns: list[TurnStart]
     by_nature: list[int]
@@ -47,11 +47,11 @@ class Replay(msgspec.Struct):
 
 
 class MoveMade(msgspec.Struct):
-    """One move of a record, and what it did; number 0 is the beginning, with no move."""
+    """One move of a record and its events; number 0 is the start, without a move."""
 
     number: int
     seat: int | None
-    """None: nature."""
+    """Null for nature."""
     move: str | None
     words: Phrase | None
     turn: int
@@ -59,48 +59,48 @@ class MoveMade(msgspec.Struct):
 
 
 class Step(MoveMade):
-    """The position after `number` moves, and what the last of them did."""
+    """The position after `number` moves, and the events of the last one."""
 
     view: View
 
 
 class PositionText(msgspec.Struct):
-    """A position of a record, as docs/positions.md has it."""
+    """A position of a record, in the format of docs/positions.md."""
 
     text: str
 
 
 class AnalysisJob(msgspec.Struct):
-    """How far the analysis of a game is: `done` of `of`."""
+    """Progress of a game's analysis: `done` of `of`."""
 
     state: Literal["none", "running", "done", "failed"]
     done: int = 0
     of: int = 0
     error: Phrase | None = None
     analysis: Analysis | None = None
-    """What `duomo analyse --json` prints."""
+    """The same document as `duomo analyse --json` prints."""
     place: int | None = None
-    """How many analyses are before it, as long as it waits for its turn."""
+    """Number of analyses ahead of it, while it is queued."""
 
 
 class RuleParagraph(msgspec.Struct):
     id: str
     title: str | None
-    """What it is about, where the text says so."""
+    """Subject of the paragraph, if it has one."""
     html: str
     figure: str | None
-    """The name of a picture that explains it."""
+    """Name of a picture that explains it."""
     example: Phrase | None
     see: list[str]
-    """Paragraphs to read on at."""
+    """Ids of related paragraphs."""
 
 
 class RuleFound(msgspec.Struct):
-    """A paragraph that speaks of what was looked for."""
+    """A paragraph that matches a search."""
 
     id: str
     words: list[str]
-    """The words of it that were found, as they stand there."""
+    """The matching words as they appear in the paragraph."""
 
 
 class RuleChapter(msgspec.Struct):
@@ -123,15 +123,15 @@ class Rulebook(msgspec.Struct):
 
 
 class ComponentRow(msgspec.Struct):
-    """One card or tile; besides these each row has the fields of its table."""
+    """One card or tile; each row also has the fields of its table."""
 
     id: str
     source: Source
     reason: str
     words: Phrase
-    """What it shows."""
+    """Description of the component."""
     signs: list[Signs]
-    """The same in signs, where it is drawn so."""
+    """The same in symbols, if it is drawn that way."""
 
 
 class ComponentTable(msgspec.Struct):

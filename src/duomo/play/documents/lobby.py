@@ -1,4 +1,4 @@
-"""What is said of open tables, of those who wait for others, and of invitations, over HTTP."""
+"""Documents about open tables, seeks and invitations."""
 
 from __future__ import annotations
 
@@ -15,42 +15,42 @@ PaceKind = Literal["none", "move", "player", "days"]
 
 
 class OpenTable(msgspec.Struct):
-    """A table at which you can sit down, or your own that waits for others."""
+    """A table where you can sit down, or your own that is waiting for players."""
 
     table: str
     game: str
     title: str
     players: int
     options: dict[str, str]
-    """Those that are not as usual."""
+    """Options that differ from the defaults."""
     seats: list[Seat]
     free: int
-    """Open seats that are free."""
+    """Number of free open seats."""
     rated: bool
     pace: Pace | None
     terms: Terms
     to: Openness
     club: str | None
-    """The club that it is open to."""
+    """The club it is open to."""
     host: str | None
-    """The name of whoever opened it."""
+    """Name of the person who opened it."""
     friend: bool
-    """A friend of yours sits there."""
+    """Whether a friend of yours sits there."""
     mine: bool
-    """You sit there."""
+    """Whether you sit there."""
     here: bool
-    """Somebody who sits there is here at this moment."""
+    """Whether somebody who sits there is online."""
     rating: int
-    """How strong those who sit there are, on average."""
+    """Average rating of the players."""
     level: str
-    """The level of bots that is nearest to it."""
+    """The bot level closest to that rating."""
     lowest: int | None
     highest: int | None
     created: str
 
 
 class SeekTold(msgspec.Struct):
-    """You wait for others."""
+    """Your search for players."""
 
     id: str
     game: str
@@ -62,22 +62,23 @@ class SeekTold(msgspec.Struct):
     created: str
     until: str
     lowest: int | None
-    """Between which ratings the others may be by now; None: anybody."""
+    """Range of ratings accepted so far; null for anyone."""
     highest: int | None
 
 
 class LobbyTold(msgspec.Struct):
     tables: list[OpenTable]
-    """Those with a friend first, then the oldest."""
+    """Tables with a friend come first, then the oldest."""
     seeks: list[SeekTold]
     here: int
-    """How many people are here."""
+    """Number of people online."""
     seeking: int
-    """How many of them wait to be brought together with others."""
+    """Number of people waiting to be matched."""
 
 
 class NewSeek(msgspec.Struct, forbid_unknown_fields=True):
-    """Whoever wants the same game in the same way. `near`: near your strength, at first very near."""
+    """A search for players who want the same game with the same settings. `near`: only players near your
+    rating, in a range that widens with time."""
 
     game: Annotated[str, Meta(max_length=40)]
     players: Annotated[int, Meta(ge=2, le=9)]
@@ -88,12 +89,12 @@ class NewSeek(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class InvitationTold(msgspec.Struct):
-    """Somebody asks you to a table; at a `rematch` a seat is kept for you."""
+    """An invitation to a table; for a `rematch` a seat is kept for you."""
 
     id: str
     kind: Literal["table", "rematch"]
     by: str
-    """The name of whoever asks."""
+    """Name of the person who invites you."""
     by_guest: str
     created: str
     summary: Summary

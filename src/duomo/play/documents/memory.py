@@ -1,4 +1,4 @@
-"""What is remembered of people and their games, as it is said over HTTP."""
+"""Documents about people and their past games."""
 
 from __future__ import annotations
 
@@ -16,21 +16,21 @@ Tag = Annotated[str, Meta(min_length=1, max_length=24)]
 
 
 class GameRating(msgspec.Struct):
-    """How strong somebody is at one game and kind of table."""
+    """Somebody's rating in one game and kind of table."""
 
     game: str
     kind: TableKind
     rating: int
     doubt: int
-    """Two times of three the true strength is not farther away."""
+    """Standard deviation: the true strength is within this range two times out of three."""
     games: int
     settled: bool
-    """There were games enough for the number to tell something."""
+    """Whether there were enough games for the rating to be reliable."""
     history: list[Rated]
 
 
 class PuzzleHistory(msgspec.Struct):
-    """How strong somebody is at puzzles, after so many of them."""
+    """Somebody's puzzle rating and its history."""
 
     rating: int
     puzzles: int
@@ -38,13 +38,13 @@ class PuzzleHistory(msgspec.Struct):
 
 
 class Against(msgspec.Struct):
-    """Games against a person or a bot: how often one came before the other."""
+    """Games against a person or a bot: how often one finished ahead of the other."""
 
     guest: str | None
-    """Whose page can be looked at."""
+    """Id of the person, if their page is public."""
     name: str | None
     level: str | None
-    """Of a bot; neither name nor level: the automaton of a game for one."""
+    """Level of a bot; without name or level it is the automaton of a solo game."""
     games: int
     ahead: int
     level_with: int
@@ -52,7 +52,7 @@ class Against(msgspec.Struct):
 
 
 class SeatShare(msgspec.Struct):
-    """How often somebody won from a seat, at tables of so many."""
+    """How often somebody won from a seat, by number of players."""
 
     players: int
     seat: int
@@ -61,7 +61,7 @@ class SeatShare(msgspec.Struct):
 
 
 class ChoiceShare(msgspec.Struct):
-    """How often somebody won with what an expansion brought: a guild, say."""
+    """How often somebody won with an option value of an expansion, such as a guild."""
 
     game: str
     option: str
@@ -71,7 +71,7 @@ class ChoiceShare(msgspec.Struct):
 
 
 class GameMistakes(msgspec.Struct):
-    """What an analysis has found in a game of somebody."""
+    """Mistakes an analysis found in somebody's game."""
 
     table: str
     game: str
@@ -82,11 +82,12 @@ class GameMistakes(msgspec.Struct):
 
 
 class OpeningShare(msgspec.Struct):
-    """How somebody begins, and how often that won."""
+    """How somebody opens, and how often that won."""
 
     game: str
     kind: Literal["first", "place"]
-    """The first decision that names a place, a section or a cell; or the very first, where it names none."""
+    """`place`: the first decision that names a place, a section or a cell; `first`: the very first decision,
+    if it names none."""
     move: str
     words: Phrase
     games: int
@@ -94,30 +95,30 @@ class OpeningShare(msgspec.Struct):
 
 
 class PlayedGame(msgspec.Struct):
-    """A game that is over or was given up, as one of its people remembers it."""
+    """A game that is over or was given up, as one of its players sees it."""
 
     summary: Summary
     seat: int
     place: int | None
-    """None: all agreed to give it up, and nobody has won."""
+    """Null if all agreed to give it up, so that nobody won."""
     before: int | None
-    """The rating before it and after it, if it counted."""
+    """Rating before and after the game, if it counted."""
     after: int | None
     marks: GameMistakes | None
-    """What an analysis has found in it, if there was one."""
+    """Mistakes found by its analysis, if there was one."""
     tags: list[str]
     note: str
 
 
 class Profile(msgspec.Struct):
-    """Somebody's games. Of others the rated ones alone are told."""
+    """Somebody's games and ratings. For other people only rated games are included."""
 
     guest: str
     name: str
     since: str
     own: bool
     hidden: bool
-    """Nobody else can see it, and it is on no leader board."""
+    """Whether the profile is hidden from others and from leader boards."""
     games: int
     won: int
     ratings: list[GameRating]
@@ -126,7 +127,7 @@ class Profile(msgspec.Struct):
     seats: list[SeatShare]
     choices: list[ChoiceShare]
     mistakes: list[GameMistakes]
-    """Of the latest games that were analysed, the oldest first."""
+    """From the latest analysed games, oldest first."""
     openings: list[OpeningShare]
     recent: list[PlayedGame]
 
@@ -136,16 +137,16 @@ class ProfileChange(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class PlayedGames(msgspec.Struct):
-    """Games that fit, the latest first: a page of them."""
+    """One page of matching games, latest first."""
 
     count: int
     games: list[PlayedGame]
     tags: list[str]
-    """All that there are."""
+    """All tags you have used."""
 
 
 class Noted(msgspec.Struct, forbid_unknown_fields=True):
-    """What somebody writes about a game of theirs."""
+    """Your notes on one of your games."""
 
     tags: Annotated[list[Tag], Meta(max_length=12)] = []
     note: Annotated[str, Meta(max_length=2000)] = ""
@@ -156,7 +157,7 @@ class Leader(msgspec.Struct):
     guest: str | None
     name: str | None
     level: str | None
-    """Of a bot."""
+    """Level, for a bot."""
     rating: int
     doubt: int
     games: int

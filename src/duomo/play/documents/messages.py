@@ -1,4 +1,4 @@
-"""Live messages, both ways: docs/live.md tells how they are used."""
+"""Live messages in both directions; docs/live.md explains how they are used."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Move(msgspec.Struct, tag="move", forbid_unknown_fields=True):
 
 
 class Undo(msgspec.Struct, tag="undo", forbid_unknown_fields=True):
-    """Go back to the position after entry `to`, or ask the others whether that may be."""
+    """Go back to the position after entry `to`, or ask the other players for consent."""
 
     id: MoveId
     seat: SeatNumber
@@ -36,7 +36,7 @@ class Undo(msgspec.Struct, tag="undo", forbid_unknown_fields=True):
 
 
 class Redo(msgspec.Struct, tag="redo", forbid_unknown_fields=True):
-    """Make again what the last undo took back."""
+    """Redo what the last undo took back."""
 
     id: MoveId
     seat: SeatNumber
@@ -44,7 +44,7 @@ class Redo(msgspec.Struct, tag="redo", forbid_unknown_fields=True):
 
 
 class UndoAnswer(msgspec.Struct, tag="answer", forbid_unknown_fields=True):
-    """Whether another player may go back."""
+    """Answer another player's request to undo."""
 
     id: MoveId
     seat: SeatNumber
@@ -52,7 +52,7 @@ class UndoAnswer(msgspec.Struct, tag="answer", forbid_unknown_fields=True):
 
 
 class Why(msgspec.Struct, tag="why", forbid_unknown_fields=True):
-    """Why may this move not be made, or why is nothing done by a press on this piece?"""
+    """Ask why this move is not legal, or why pressing this piece does nothing."""
 
     id: MoveId
     move: MoveText | None = None
@@ -60,61 +60,64 @@ class Why(msgspec.Struct, tag="why", forbid_unknown_fields=True):
 
 
 class HintWanted(msgspec.Struct, tag="hint", forbid_unknown_fields=True):
-    """What should I do? Not in rated play."""
+    """Ask for a hint. Not available in rated games."""
 
     id: MoveId
 
 
 class Ping(msgspec.Struct, tag="ping", forbid_unknown_fields=True):
-    """Is anybody there, and looking? Somebody who does not look is told of turns in other ways."""
+    """Keep the connection alive, and tell whether the page is visible. If it is not, the user is notified of
+    turns in other ways."""
 
     looking: bool = True
 
 
 class Place(msgspec.Struct, tag="here", forbid_unknown_fields=True):
-    """Where you are, to be told to your friends: only at `/api/me/live`."""
+    """Tell where you are, for your friends to see; only on `/api/me/live`."""
 
     where: Literal["lobby", "puzzles", "learning", "here"]
 
 
 Said = Move | Undo | Redo | UndoAnswer | Why | Ping
-"""What is answered at once."""
+"""Messages that are answered immediately."""
 ClientMessage = Said | HintWanted
 
 # ---- from the server -----------------------------------------------------------------------------
 
 
 class TableMessage(msgspec.Struct, tag="table"):
-    """The whole table: first of all, and whenever the client is too far behind."""
+    """The whole table: sent first, and whenever the client is too far behind."""
 
     snapshot: Snapshot
 
 
 class EntriesMessage(msgspec.Struct, tag="entries"):
-    """What happened since, and the position now."""
+    """The entries since the last message, and the current position."""
 
     entries: list[Entry]
     now: Now
 
 
 class NowMessage(msgspec.Struct, tag="now"):
-    """The position anew, though nothing was played: a seat was taken, an undo was asked for or refused."""
+    """The current position, although nothing was played: a seat was taken, or an undo was requested or
+    refused."""
 
     now: Now
 
 
 class ChangesMessage(msgspec.Struct, tag="changes"):
-    """What happened since, and what has changed in `now`: only for clients that asked for changes.
+    """The entries since the last message, and what has changed in `now`; only for clients that asked for
+    changes.
 
-    An object tells what changed inside, by the names of fields or the places in a list, whose new length is
-    under `#`; `{"=": …}` replaces an object by another; anything else is the new value. In `legal`, a text
-    stands for the offer that was last told of that move.
+    An object lists the changes inside it, by field name or list index; a list's new length is under `#`.
+    `{"=": …}` replaces an object by another; anything else is the new value. In `legal`, a string stands for
+    the offer last sent for that move.
     """
 
     entries: list[Entry]
     now: dict[str, Any]
     re: str | None = None
-    """The `id` of your move, if it is this that was done: no `done` follows."""
+    """The `id` of your move, if this message reports it: no `done` follows."""
 
 
 class SeatsMessage(msgspec.Struct, tag="seats"):
@@ -123,26 +126,26 @@ class SeatsMessage(msgspec.Struct, tag="seats"):
 
 
 class TimingMessage(msgspec.Struct, tag="timing"):
-    """Whose time runs, who is waited for, what is put to the vote."""
+    """Clocks, who is being waited for, and votes."""
 
     timing: Timing
 
 
 class TalkMessage(msgspec.Struct, tag="talk"):
-    """Somebody has said something."""
+    """A new chat line."""
 
     line: TalkLine
 
 
 class AskedMessage(msgspec.Struct, tag="asked"):
-    """A player asks to go back; None: the question is answered or void."""
+    """A player's request to undo; null if it was answered or is void."""
 
     asked: UndoQuestion | None
     refused_by: int | None = None
 
 
 class RefusedMessage(msgspec.Struct, tag="refused"):
-    """The rules do not allow it. Also the answer to `why`; without words, the move may be made."""
+    """The rules do not allow it. Also the answer to `why`; without words, the move is legal."""
 
     re: str
     words: Phrase | None
@@ -157,14 +160,14 @@ class LateMessage(msgspec.Struct, tag="late"):
 
 
 class DoneMessage(msgspec.Struct, tag="done"):
-    """It is on disk; also the answer to a repeated move."""
+    """The request was carried out and stored; also the answer to a repeated move."""
 
     re: str
     number: int
 
 
 class HintMessage(msgspec.Struct, tag="hint"):
-    """A move to make, and in words why."""
+    """A suggested move, and the reasons in words."""
 
     re: str
     move: str
@@ -173,8 +176,8 @@ class HintMessage(msgspec.Struct, tag="hint"):
 
 
 class WaitingMessage(msgspec.Struct, tag="waiting"):
-    """How many questions of others are thought about first: before a hint (`re`), or before the bot of a
-    `seat`. It is told again whenever that has changed."""
+    """Number of requests ahead in the queue for a hint (`re`) or for the bot of a `seat`. Sent again whenever
+    it changes."""
 
     place: int
     re: str | None = None
@@ -191,16 +194,15 @@ NewsKind = Literal["tables", "open", "invitations", "friends", "seeks", "clubs",
 
 
 class NewsMessage(msgspec.Struct, tag="news"):
-    """Something is new: about your games, the open tables, who invites you, your friends, what you seek, your
-    clubs, another device that is yours now, whom you do not want to hear. With a `table`, that is where. What
-    exactly, the server tells who asks."""
+    """Something is new, as `about` says: your tables, the open tables, invitations, friends, seeks, clubs,
+    your devices, or your blocks; `table` says where. Request the details from the server."""
 
     about: NewsKind
     table: str | None = None
 
 
 class AnnouncementMessage(msgspec.Struct, tag="announcement"):
-    """Whoever looks after the server tells everybody something, in their own words; empty: nothing more."""
+    """An announcement by the server's stewards; empty text removes it."""
 
     text: str
 
@@ -238,24 +240,24 @@ ServerMessage = (
 
 decoder = msgspec.json.Decoder(ClientMessage)
 PersonMessage = Place | Ping
-"""What is understood at `/api/me/live`."""
+"""Messages understood on `/api/me/live`."""
 person_decoder = msgspec.json.Decoder(PersonMessage)
 encoder = msgspec.json.Encoder()
 
 
 def encode(message: ServerMessage) -> str:
-    """A frame, as it is sent."""
+    """Return the encoded frame."""
     return encoder.encode(message).decode()
 
 
-# ---- what is answered ----------------------------------------------------------------------------
+# ---- answers -------------------------------------------------------------------------------------
 
 STATUS = {"done": 200, "asked": 202, "late": 409, "refused": 422}
-"""What came of a move or an undo, as the status of an answer over HTTP."""
+"""HTTP status for the outcome of a move or an undo."""
 
 
 def reply_to(name: str, outcome: Outcome) -> ServerMessage:
-    """What came of a move or an undo, to whoever has asked for it by that name."""
+    """Return the outcome of a move or an undo, as the answer to the request with that id."""
     match outcome.outcome:
         case "done" | "asked":
             return DoneMessage(name, outcome.number)

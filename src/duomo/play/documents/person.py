@@ -1,4 +1,4 @@
-"""What is said about a person, over HTTP: other devices, passkeys, e-mail, everything."""
+"""Documents about a person: other devices, passkeys, e-mail, account deletion."""
 
 from __future__ import annotations
 
@@ -11,46 +11,47 @@ Address = Annotated[str, Meta(min_length=3, max_length=254, pattern=r"^[^@\s<>,;
 
 
 class CarryOn(msgspec.Struct):
-    """A private path by which another device becomes yours; it works once."""
+    """A private single-use path for signing in on another device."""
 
     link: str
     qr: list[str]
-    """The whole address as a QR code: its rows, 1 is dark."""
+    """The full address as a QR code: rows of 0 and 1, where 1 is dark."""
     minutes: int
-    """How long it works."""
+    """Minutes until it expires."""
 
 
 class Behind(msgspec.Struct):
-    """What a browser has as a guest before it is known as somebody else."""
+    """What this browser has as a guest, before it signs in as somebody else."""
 
     games: int
-    """Those that it plays or has played."""
+    """Number of games it plays or has played."""
     comes: bool
-    """Everything can come along: the guest is nothing but this browser, without a passkey or an address."""
+    """Whether everything can be transferred: the guest exists only in this browser, without a passkey or an
+    e-mail address."""
 
 
 class Here(msgspec.Struct):
     """What such a link leads to."""
 
     name: str
-    """Who it is for."""
+    """Name of the person it is for."""
     same: bool
-    """This browser is known as that person already."""
+    """Whether this browser is already signed in as that person."""
     known: bool
-    """The address that the letter confirms is that person's already."""
+    """Whether the e-mail address being confirmed already belongs to that person."""
     behind: Behind
     """What this browser has as somebody else."""
 
 
 class Coming(msgspec.Struct, forbid_unknown_fields=True):
-    """How a browser becomes somebody's."""
+    """Sign this browser in by a link."""
 
     bring: bool = False
-    """Everything of the guest that it was comes along."""
+    """Whether to transfer everything the browser has as a guest."""
 
 
 class Leaving(msgspec.Struct):
-    """When everything about you goes; until then you can stay after all. Null: it has gone."""
+    """When all your data will be deleted; until then you can cancel. Null: it has been deleted."""
 
     at: str | None
 
@@ -62,11 +63,11 @@ class PasskeyTold(msgspec.Struct):
 
 
 class PasskeyAnswer(msgspec.Struct, forbid_unknown_fields=True):
-    """What the browser's `navigator.credentials` has answered, as JSON."""
+    """The answer of the browser's `navigator.credentials`, as JSON."""
 
     credential: dict[str, Any]
     bring: bool = False
-    """Signing in: everything of the guest that this browser was comes along."""
+    """When signing in: whether to transfer everything this browser has as a guest."""
 
 
 class Email(msgspec.Struct):

@@ -1,4 +1,4 @@
-"""Puzzles as they are chosen, solved and judged."""
+"""Puzzles: choosing, solving and judging them."""
 
 from __future__ import annotations
 
@@ -23,16 +23,16 @@ class PuzzleCard(msgspec.Struct):
     game: str
     players: int
     expansion: bool
-    """Whether an expansion is on the table."""
+    """Whether it uses an expansion."""
     theme: str
     level: int
     rating: int
     stars: Stars | None = None
-    """What this guest has reached at best; None: not tried yet."""
+    """This guest's best result; null if not tried yet."""
 
 
 class ThemeCount(msgspec.Struct):
-    """How many puzzles there are about something, and how many of them the guest has solved."""
+    """Number of puzzles with a theme, and how many of them the guest has solved."""
 
     theme: str
     count: int
@@ -47,43 +47,43 @@ class PuzzleShelf(msgspec.Struct):
     solved: int
     themes: list[ThemeCount]
     next: str | None
-    """One that fits the guest's rating; None when all were tried."""
+    """Id of a puzzle that fits the guest's rating; null if all were tried."""
 
 
 class Rated(msgspec.Struct, frozen=True):
-    """A rating after a puzzle."""
+    """A rating and its date."""
 
     at: str
     rating: int
 
 
 class PuzzleOverview(msgspec.Struct):
-    """What there is to solve, and how far the guest is."""
+    """The available puzzles, and the guest's progress."""
 
     day: str
-    """Today, by which puzzle and challenge of the day go: they change at midnight UTC."""
+    """Today's date, for the puzzle and the challenge of the day; it changes at midnight UTC."""
     today: PuzzleCard
     tried_today: int
     found_today: int
-    """How many have tried the puzzle of the day, and how many found the best turn."""
+    """Number of people who tried the puzzle of the day, and who found the best turn."""
     shelves: list[PuzzleShelf]
     rating: int
     history: list[Rated]
-    """The last ratings, the oldest first."""
+    """The latest ratings, oldest first."""
     tried: int
     streak: int
     best_streak: int
-    """Days in a row with a puzzle of the day."""
+    """Days in a row with the puzzle of the day."""
 
 
 class PuzzleLine(msgspec.Struct, forbid_unknown_fields=True):
-    """What was played so far."""
+    """The moves so far."""
 
     moves: Moves = []
 
 
 class PuzzleTry(msgspec.Struct, forbid_unknown_fields=True):
-    """May this move be made after that line, or the one that a press on a piece would be?"""
+    """A move to check after that line, given in notation or as a pressed piece."""
 
     moves: Moves
     move: MoveText | None = None
@@ -91,16 +91,17 @@ class PuzzleTry(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class PuzzleNow(msgspec.Struct):
-    """A puzzle after what was played so far."""
+    """A puzzle after the moves so far."""
 
     card: PuzzleCard
     snapshot: Snapshot
     solver: int
-    """The seat whose turn is wanted."""
+    """The seat whose turn is to be found."""
     rule: str
-    """The paragraph of the rulebook about the decision at hand."""
+    """The rulebook paragraph about the current decision."""
     complete: bool
-    """Whether that is an answer: the solver has nothing left to decide before chance or others do."""
+    """Whether the moves are a complete answer: the solver has nothing left to decide before chance or others
+    do."""
 
 
 class AnsweredMove(msgspec.Struct, frozen=True):
@@ -109,7 +110,7 @@ class AnsweredMove(msgspec.Struct, frozen=True):
     move: str
     words: Phrase
     shared: bool
-    """Whether the best turn has it too."""
+    """Whether the best turn contains it too."""
 
 
 class RatingChange(msgspec.Struct, frozen=True):
@@ -125,7 +126,7 @@ class PuzzleVerdict(msgspec.Struct):
 
     stars: Stars
     loss: float
-    """Win share that it loses against the best turn."""
+    """Win share lost compared with the best turn."""
     judgement: Judgement
     share: float
     best_share: float
@@ -135,12 +136,12 @@ class PuzzleVerdict(msgspec.Struct):
     tempting_loss: float
     theme: str
     why: list[Phrase]
-    """What speaks for the best turn."""
+    """Reasons for the best turn."""
     rules: list[str]
-    """The paragraphs of the rulebook that this is about."""
+    """Rulebook paragraphs that apply."""
     tempts: list[Phrase]
-    """Why another one looks better."""
+    """Why the tempting turn looks better."""
     simulations: int
-    """0: the turn was among those that were weighed when the puzzle was found."""
+    """0 if the turn was already evaluated when the puzzle was made."""
     rated: RatingChange | None = None
-    """None: not the first answer, or somebody without a seat in this house."""
+    """Null if it is not the first answer, or if you are not known to the server."""

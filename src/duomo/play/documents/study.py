@@ -1,4 +1,4 @@
-"""Playing on from a moment of a record: what is asked, and how it is judged."""
+"""Studies: playing on from a moment of a record, and judging the result."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Deal = Annotated[int, Meta(ge=0, le=1_000_000, description="Another number bring
 
 
 class StudyLine(msgspec.Struct, forbid_unknown_fields=True):
-    """A moment of a record, and what was played from there."""
+    """A moment of a record, and the moves played from there."""
 
     at: At
     moves: Moves = []
@@ -23,7 +23,7 @@ class StudyLine(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class StudyQuestion(msgspec.Struct, forbid_unknown_fields=True):
-    """May this move be made after that line, or the one that a press on a piece would be?"""
+    """A move to check after that line, given in notation or as a pressed piece."""
 
     line: StudyLine
     move: MoveText | None = None
@@ -31,8 +31,8 @@ class StudyQuestion(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class StudyJudgement(msgspec.Struct):
-    """How the game stands: everybody's win share."""
+    """Everyone's win share in the position."""
 
     shares: list[float]
     simulations: int
-    """0: the game is over."""
+    """0 if the game is over."""

@@ -1,4 +1,4 @@
-"""One table as a viewer sees it, and what can be done there; live messages hold these too."""
+"""One table as a viewer sees it, and what can be done there; live messages contain these too."""
 
 from __future__ import annotations
 
@@ -17,26 +17,26 @@ UndoPolicy = Literal["free", "consent", "none"]
 
 
 class Entry(msgspec.Struct):
-    """One line of the log: a decision, or an undo. `start` is what was dealt before the first decision."""
+    """One entry of the log: a decision, or an undo. `start` is what was dealt before the first decision."""
 
     number: int
     kind: Literal["start", "move", "undo"]
     seat: int | None
     move: str | None
-    """In notation; None when it is a secret, or no move."""
+    """In notation; null if it is secret or there is no move."""
     at: str
     turn: int
     events: list[GameEvent]
     back_to: int | None = None
-    """For an undo: the entry whose position is in force again; those between are taken back."""
+    """For an undo: the entry whose position is restored; the entries after it are taken back."""
     taken_back: bool = False
 
 
 class TurnsOf(msgspec.Struct):
-    """Turns of one party, whole or begun."""
+    """Number of turns of one party, complete or not."""
 
     party: int
-    """Its seat; automata come after the seats."""
+    """Its seat; automata are numbered after the seats."""
     name: Phrase
     turns: int
 
@@ -46,23 +46,23 @@ class UndoOffer(msgspec.Struct):
 
     to: int | None
     restart: int | None
-    """None also when the turn is not theirs."""
+    """Also null if it is not their turn."""
     policy: UndoPolicy
     restart_policy: UndoPolicy
     takes_back: list[TurnsOf]
-    """What others have done since `to`."""
+    """Turns of others since `to` that would be taken back."""
     redo: bool
-    """Whether what they took back can be made again."""
+    """Whether they can redo what they took back."""
 
 
 class UndoQuestion(msgspec.Struct):
-    """A player has asked to go back; the seats in `waits_for` have not answered."""
+    """A player's request to undo; the seats in `waits_for` have not answered."""
 
     seat: int
     to: int
     waits_for: list[int]
     takes_back: list[TurnsOf]
-    """What people other than the one who asks have done since."""
+    """Turns of others than the requester that would be taken back."""
 
 
 class Now(msgspec.Struct):
@@ -72,65 +72,65 @@ class Now(msgspec.Struct):
     view: View
     decider: int | None
     yours: int | None
-    """The seat that this viewer decides for now."""
+    """The viewer's seat that has to decide."""
     decision: Phrase | None
     legal: list[Offer]
     closed: list[Closed]
-    """What else the question is about, and why it cannot be chosen; only for the seat that decides."""
+    """Other possible answers to the question, and why they cannot be chosen; only for the deciding seat."""
     undo: UndoOffer
     asked: UndoQuestion | None
     over: bool
     result: Result | None
     secret: bool
-    """The view shows what others at the same screen may not see."""
+    """Whether the view shows something that others at the same screen may not see."""
 
 
 class Claim(msgspec.Struct):
-    """The seat that decides is waited for: after so many milliseconds a bot may play for it."""
+    """The deciding seat is being waited for: after `wait` milliseconds a bot may play for it."""
 
     seat: int
     wait: int
 
 
 class VoteAsked(msgspec.Struct):
-    """Somebody proposes to play on without another, or to give the game up."""
+    """A proposal to play on without somebody, or to give up the game."""
 
     kind: Literal["out", "end"]
     by: int
     seat: int | None
-    """Without whom."""
+    """The seat to play on without."""
     waits_for: list[int]
-    """A seat of everybody who has not said anything yet."""
+    """One seat of each person who has not voted yet."""
 
 
 class Timing(msgspec.Struct):
-    """Time as it is at this moment, and what can be done about those who are gone."""
+    """The current clocks, and what can be done about absent players."""
 
     pace: Pace | None
     left: list[int | None]
-    """Milliseconds of every seat, None for bots; empty where there is time without end."""
+    """Milliseconds left for every seat, null for bots; empty if there is no time limit."""
     runs: int | None
-    """The seat whose time runs."""
+    """The seat whose clock is running."""
     claim: Claim | None
     vote: VoteAsked | None
     ended: Ended | None
-    """Its people have given it up."""
+    """Set if its players have given it up."""
 
 
 class DecisionRule(msgspec.Struct):
-    """The paragraph of the rulebook about the decision at hand; empty where there is none."""
+    """The rulebook paragraph about the current decision; empty if there is none."""
 
     rule: str
 
 
 class Standing(msgspec.Struct):
-    """How the game would be scored if it ended now; None where the view says it."""
+    """How the game would be scored if it ended now; null if the view contains it."""
 
     scoring: Scoring | None
 
 
 class Snapshot(msgspec.Struct):
-    """A whole table, for one viewer. Older entries than these are at `/api/tables/{id}/entries`."""
+    """A whole table, for one viewer. Older entries are at `/api/tables/{id}/entries`."""
 
     table: str
     game: str
@@ -145,18 +145,18 @@ class Snapshot(msgspec.Struct):
     """The path for spectators."""
     rated: bool
     rematch: str | None
-    """The table where the same people play again."""
+    """The table of the rematch."""
     terms: Terms
     seatings: list[Seating] = []
-    """Who has taken which seat, and when."""
+    """What happened to the seats, and when."""
     closed: bool = False
-    """Whoever looks after the server has closed it, or its people have given it up: nobody plays on."""
+    """Whether a steward has closed it or its players have given it up: no more moves can be made."""
     timing: Timing | None = None
-    """None in a replay."""
+    """Null in a replay."""
     opening: Opening | None = None
-    """Who may take its open seats; None when there are none."""
+    """Who may take its open seats; null if there are none."""
     host: bool = False
-    """Whether the viewer has made it."""
+    """Whether the viewer made the table."""
 
 
 class PlayMove(msgspec.Struct, forbid_unknown_fields=True):
@@ -181,7 +181,7 @@ class MakeAgain(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Outcome(msgspec.Struct):
-    """What came of a move or an undo. `number` is the last entry of the table."""
+    """The outcome of a move or an undo. `number` is the last entry of the table."""
 
     outcome: Literal["done", "late", "refused", "asked"]
     number: int
@@ -190,24 +190,24 @@ class Outcome(msgspec.Struct):
 
 
 class WhyNot(msgspec.Struct):
-    """Why a move may not be made now; without words, it may."""
+    """Why a move is not legal now; without words, it is."""
 
     words: Phrase | None
     rule: str
 
 
 class Prospect(msgspec.Struct):
-    """What a seat could do: at the beginning of its turn if that began now, or at a moment of a record."""
+    """What a seat could do: if its turn started now, or at a moment of a record."""
 
     seat: int | None
-    """None: nobody can do anything."""
+    """Null if nobody can do anything."""
     offers: list[Offer]
     why: WhyNot | None
-    """Of the move that was asked about."""
+    """About the move that was asked for."""
 
 
 class Hint(msgspec.Struct):
-    """A move to make, and in words why."""
+    """A suggested move, and the reasons in words."""
 
     move: str
     offer: Offer

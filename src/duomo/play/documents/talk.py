@@ -1,4 +1,4 @@
-"""What stewards are told of talk, and whom somebody does not want to hear."""
+"""Documents about blocks and reported chat lines."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ from duomo.play.documents.company import GuestId
 
 
 class BlockWish(msgspec.Struct, forbid_unknown_fields=True):
-    """Somebody whom you do not want to hear, nor to meet."""
+    """A person to block: you neither hear them nor meet them."""
 
     guest: GuestId
 
 
 class Reported(msgspec.Struct):
-    """What somebody said, and why another minds."""
+    """A reported chat line, and the reason."""
 
     id: str
     guest: str
-    """Who said it, as bans name them."""
+    """Id of its author, as used for bans."""
     name: str
     table: str
     said: str

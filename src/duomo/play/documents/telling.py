@@ -1,4 +1,4 @@
-"""How somebody wants to be told of turns, over HTTP."""
+"""Documents about notifications of turns."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class PushKeys(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class PushWish(msgspec.Struct, forbid_unknown_fields=True):
-    """What the browser's `PushManager.subscribe` has answered."""
+    """The answer of the browser's `PushManager.subscribe`."""
 
     endpoint: Annotated[str, Meta(min_length=12, max_length=1000)]
     keys: PushKeys
@@ -24,29 +24,29 @@ class PushWish(msgspec.Struct, forbid_unknown_fields=True):
 
 class PushTold(msgspec.Struct):
     id: str
-    """Made of the endpoint: the first 16 digits of its SHA-256."""
+    """The first 16 hexadecimal digits of the endpoint's SHA-256 hash."""
     created: str
 
 
 class MailWish(msgspec.Struct, forbid_unknown_fields=True):
     hours: Literal[0, 1, 6, 24, 168]
-    """At most one letter in so many hours; 0: none."""
+    """At most one e-mail in this many hours; 0 for none."""
 
 
 class CalendarLink(msgspec.Struct):
     path: str
-    """Private; told this once. A new one makes the old one void."""
+    """Private; shown only once. A new path replaces the old one."""
 
 
 class TellingWishes(msgspec.Struct):
     push_key: str
     """The server's public key, for `PushManager.subscribe`."""
     push: list[PushTold]
-    """Browsers of yours that are told while the page is closed."""
+    """Your browsers that are notified while the page is closed."""
     mails: bool
     """Whether this server sends e-mail."""
     email: str | None
-    """Your proven address."""
+    """Your confirmed address."""
     mail_hours: int
     calendar: bool
-    """Whether there is a calendar under a private address."""
+    """Whether you have a calendar at a private address."""

@@ -1,4 +1,4 @@
-"""Tokens by which programs are known, as they are said over HTTP."""
+"""Documents about the API tokens of programs."""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ import msgspec
 from msgspec import Meta
 
 TokenScope = Literal["read", "play", "tables", "profile"]
-"""To see what its person may see, to play, to make tables and sit down, to know and change the profile."""
+"""`read`: see what its person may see; `play`: play; `tables`: make tables and sit down; `profile`: read and
+change the profile."""
 Name = Annotated[str, Meta(min_length=1, max_length=36, description="What the program is called.")]
 
 
@@ -16,9 +17,9 @@ class TokenWish(msgspec.Struct, forbid_unknown_fields=True):
     name: Name
     scopes: Annotated[list[TokenScope], Meta(min_length=1, max_length=4)]
     bot: bool = True
-    """It plays under its own name, which is marked; otherwise it acts as you."""
+    """Whether it plays under its own name, which is marked as a bot; otherwise it acts as you."""
     days: Annotated[int, Meta(ge=1, le=3660)] | None = None
-    """After which it ends; None: when you end it."""
+    """Days until it expires; null if only you can end it."""
 
 
 class TokenTold(msgspec.Struct):
@@ -27,7 +28,7 @@ class TokenTold(msgspec.Struct):
     scopes: list[str]
     bot: bool
     guest: str
-    """The person it acts for."""
+    """Id of the guest it acts as."""
     created: str
     used: str | None
     until: str | None
@@ -36,4 +37,4 @@ class TokenTold(msgspec.Struct):
 class NewToken(msgspec.Struct):
     token: TokenTold
     secret: str
-    """Told this once: the server keeps no more than its hash."""
+    """Shown only once: the server stores only its hash."""

@@ -1,4 +1,4 @@
-"""Tournaments as they are said over HTTP."""
+"""Documents about tournaments."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from duomo.play.tournaments.rows import EndedBy, State
 
 
 class NewTournament(msgspec.Struct, forbid_unknown_fields=True):
-    """`size`: players at a table; `rounds`: of a Swiss tournament, or of a round robin at tables of more than
-    two; `games`: of a match in a knock-out at tables of two. `listed`: everybody finds it, not only who has
-    the link. `starts`: when it begins by itself; otherwise its organiser says so. Who runs out of time loses,
-    whatever the pace says about it."""
+    """A tournament to make. `size`: players at a table; `rounds`: for a Swiss tournament, or a round robin at
+    tables of more than two; `games`: per match in a knock-out at tables of two. `listed`: whether everyone
+    can find it, not only people with the link. `starts`: when it starts automatically; otherwise its
+    organiser starts it. Players who run out of time lose, whatever the pace says."""
 
     name: Annotated[str, Meta(min_length=1, max_length=40)]
     game: Annotated[str, Meta(max_length=40)]
@@ -54,7 +54,7 @@ class TournamentSummary(msgspec.Struct):
     entrants: int
     most: int
     round: int
-    """The last that was paired; 0 before the first."""
+    """The last round that was paired; 0 before the first."""
     rounds: int
     pace: Pace
     rated: bool
@@ -62,39 +62,39 @@ class TournamentSummary(msgspec.Struct):
     starts: str | None
     changed: str
     entered: bool
-    """You take part."""
+    """Whether you take part."""
     yours: bool
-    """You organise it."""
+    """Whether you organise it."""
 
 
 class Entrant(msgspec.Struct):
     number: int
     name: str | None
-    """Of a person; None where there is none, or none any more."""
+    """Name of a person; null if it is a bot, or the person has been deleted."""
     level: str | None
-    """Of a bot."""
+    """Level, for a bot."""
     twin: int | None
-    """Which one it is of several bots of its level."""
+    """Number of the bot among several of its level."""
     mine: bool
     withdrawn: bool
 
 
 class TournamentGame(msgspec.Struct):
-    """A game of a tournament, or a round without one."""
+    """A game of a tournament, or a bye."""
 
     round: int
     board: int
     part: int
     entrants: list[int]
-    """By seat."""
+    """Entrants by seat."""
     how: How
     table: str | None
-    """None as long as it is not set up, and where nothing is played."""
+    """Null until it is set up, and if nothing is played."""
     state: Literal["planned", "playing", "over"]
     places: list[int]
     points: list[float]
     scores: list[int]
-    """Of a game that was played out."""
+    """Scores of a game that was played out."""
     ended: EndedBy | None
 
 
@@ -112,26 +112,26 @@ class TournamentDocument(msgspec.Struct):
     about: TournamentSummary
     options: dict[str, str]
     games: int
-    """Of a match."""
+    """Games per match."""
     smallest: int
-    """Players at the smallest table that there may be."""
+    """Number of players at the smallest possible table."""
     going_on: int
-    """How many of a table go on, in a knock-out."""
+    """Number of players of each table who advance, in a knock-out."""
     fewest: int
-    """Entrants that it takes to begin."""
+    """Minimum number of entrants for the start."""
     entrants: list[Entrant]
     meetings: list[TournamentGame]
     standings: list[StandingRow]
     bracket: list[list[BracketHeat]]
-    """Of a knock-out that has begun."""
+    """The bracket of a knock-out that has started."""
     ready: str | None
-    """The table where your game waits for you."""
+    """The table where your game is waiting for you."""
     can_join: bool
     can_withdraw: bool
     can_start: bool
 
 
 class TournamentChanged(msgspec.Struct, tag="changed"):
-    """Something is new: ask for the tournament again."""
+    """The tournament has changed: request it again."""
 
     tournament: str

@@ -1,4 +1,4 @@
-"""Whose turn it is, over all tables of a person."""
+"""A person's turns at all their tables."""
 
 from __future__ import annotations
 
@@ -6,23 +6,23 @@ import msgspec
 
 
 class TurnTold(msgspec.Struct, frozen=True):
-    """A decision of yours that others wait for."""
+    """A decision others are waiting for you to make."""
 
     table: str
     game: str
     title: str
-    """What the game is called."""
+    """Title of the game."""
     seat: int
     number: int
-    """The last entry of the table."""
+    """Number of the table's last entry."""
     others: bool
-    """Other people wait; not only bots."""
+    """Whether other people are waiting, not only bots."""
     since: str
     until: str | None
-    """When the time that runs will have run out."""
+    """When the running clock expires."""
 
 
 class Turns(msgspec.Struct, frozen=True):
-    """All turns of yours, what has waited longest first."""
+    """All your turns, longest waiting first."""
 
     turns: list[TurnTold]

@@ -1,1 +1,1 @@
-"""What is known of people away from the board: names, talk, ratings, memory, clubs, seeks."""
+"""People away from the board: names, chat, ratings, past games, clubs, seeks."""

@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 import msgspec
 
 FOLD = 75
-"""Bytes of a line; longer ones go on in the next, behind a space."""
+"""Maximum bytes in a line; longer ones continue on the next line, after a space."""
 
 
 class Deadline(msgspec.Struct, frozen=True):
@@ -50,21 +50,21 @@ def moment(at: int) -> str:
 
 
 def escaped(text: str) -> str:
-    """A value of type TEXT (3.3.11)."""
+    """Escape a value of type TEXT (3.3.11)."""
     for character in "\\;,":
         text = text.replace(character, f"\\{character}")
     return text.replace("\r\n", "\n").replace("\r", "\n").replace("\n", "\\n")
 
 
 def folded(line: str) -> str:
-    """No line is longer than 75 bytes, and no letter is cut in two (3.1)."""
+    """Fold a line at 75 bytes, without splitting a character (3.1)."""
     parts: list[str] = []
     part, size = "", 0
     for letter in line:
         length = len(letter.encode())
         if size + length > FOLD:
             parts.append(part)
-            part, size = "", 1  # the space before it counts
+            part, size = "", 1  # the leading space counts
         part += letter
         size += length
     return "\r\n ".join([*parts, part])

@@ -1,4 +1,4 @@
-"""Clubs: who may do what there, and how their members stand against each other."""
+"""Clubs: permissions, and standings of their members."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from duomo.play.tables.rows import SeatRow
 from duomo.play.trouble import ServerTrouble
 
 Role = Literal["owner", "helper", "member", "asked"]
-"""`asked`: wants to belong to it."""
+"""`asked`: has asked to join."""
 RULING = ("owner", "helper")
 ClubGame = tuple[list[SeatRow], list[int]]
-"""Who sat where, and the place that every seat reached."""
+"""The seats of a game, and the place each of them reached."""
 
 
 class Member(msgspec.Struct, frozen=True):
@@ -29,7 +29,7 @@ def role_of(members: Iterable[Member], guest: str | None) -> Role | None:
 
 
 def check_rules(role: Role | None) -> None:
-    """ServerTrouble unless it is the owner or a helper."""
+    """Raise ServerTrouble unless it is the owner or a helper."""
     if role not in RULING:
         raise ServerTrouble(403, "not-club-helper")
 
@@ -40,8 +40,11 @@ def check_owns(role: Role | None) -> None:
 
 
 def check_removes(role: Role | None, other: Role | None, own: bool) -> None:
-    """Anybody may leave but the owner, who hands the club over first. Helpers may send away members and those
-    who have asked, the owner helpers too."""
+    """Check that somebody may remove a member.
+
+    Anyone may leave except the owner, who must hand the club over first. Helpers may remove members and
+    requests; the owner may also remove helpers.
+    """
     if other is None:
         raise ServerTrouble(404, "not-a-member")
     if other == "owner":
@@ -54,8 +57,8 @@ def check_removes(role: Role | None, other: Role | None, own: bool) -> None:
 
 
 class ClubStanding(msgspec.Struct):
-    """How a member has done against other members: a point for everybody who came behind them at a table,
-    half a point for everybody at the same place."""
+    """A member's results against other members: a point for everyone behind them at a table, half a point for
+    everyone at the same place."""
 
     guest: str
     name: str
@@ -64,12 +67,14 @@ class ClubStanding(msgspec.Struct):
     """Games in which no other member was ahead."""
     points: float = 0.0
     possible: int = 0
-    """The points that there were to have."""
+    """Maximum number of points they could have scored."""
 
 
 def standings(members: Iterable[Member], games: Iterable[ClubGame]) -> list[ClubStanding]:
-    """Over games in which nobody but members and bots played, and two members at least. Who has more of the
-    points that there were is first, then who has more points."""
+    """Return the standings over games with at least two members and no other people, though maybe bots.
+
+    They are sorted by the share of possible points, then by points.
+    """
     found = {
         member.guest: ClubStanding(member.guest, member.name) for member in members if member.role != "asked"
     }

@@ -1,4 +1,5 @@
-"""What a browser is, in two words, so that people know their devices again. Nothing more of it is kept."""
+"""Short names for browsers, such as “Firefox · Linux”, so that people recognise their devices. Nothing else
+is stored."""
 
 from __future__ import annotations
 
@@ -24,10 +25,11 @@ SYSTEMS: Final = (
     ("Mac OS X", "Mac"),
     ("Linux", "Linux"),
 )
-"""What stands in the header, and what people call it. Most browsers name others too: the first that fits."""
+"""Substrings of the User-Agent header and their names. Most browsers also name others, so the first match
+counts."""
 
 
 def device_of(agent: str) -> str:
-    """By the User-Agent header; empty for what is not known."""
+    """Return the name for a User-Agent header; empty if unknown."""
     found = (next((name for sign, name in signs if sign in agent), "") for signs in (BROWSERS, SYSTEMS))
     return " · ".join(filter(None, found))

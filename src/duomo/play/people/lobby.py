@@ -1,4 +1,4 @@
-"""Open tables: who may sit down, and how they are told. One rule decides both."""
+"""Open tables: who may sit down, and who sees them. One rule decides both."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ from duomo.play.tables.terms import USUAL
 from duomo.play.trouble import ServerTrouble
 
 Skills = Mapping[tuple[str, str, TableKind], Skill]
-"""By guest, game and kind of table."""
+"""Ratings by guest, game and kind of table."""
 
 
 class Joiner(msgspec.Struct, frozen=True):
-    """Somebody who looks for a table, and what has to be known to let them sit down."""
+    """Somebody looking for a table, with what is needed to decide whether they may join."""
 
     guest: str
     friends: frozenset[str] = frozenset()
     apart: frozenset[str] = frozenset()
-    """Whom they block, and who blocks them."""
+    """People they block, or who block them."""
     clubs: frozenset[str] = frozenset()
     skills: Skills = {}
 
@@ -37,7 +37,7 @@ class Joiner(msgspec.Struct, frozen=True):
 
 
 class Filter(msgspec.Struct, frozen=True):
-    """Which of the open tables somebody wants to see."""
+    """A filter for the open tables."""
 
     game: str | None = None
     players: int | None = None
@@ -62,12 +62,12 @@ def pace_kind(pace: Pace | None) -> PaceKind:
 
 
 def free_seats(seats: list[SeatRow], link_too: bool = False) -> list[SeatRow]:
-    """Seats of people that nobody has; `link_too`: also those for which a private link was given away."""
+    """Return the free seats that are open; `link_too` includes those with a private link."""
     return [seat for seat in seats if seat.level is None and seat.guest is None and (seat.open or link_too)]
 
 
 def check_joins(row: TableRow, seats: list[SeatRow], joiner: Joiner) -> None:
-    """ServerTrouble says why somebody may not sit down on an open seat."""
+    """Raise ServerTrouble if somebody may not take an open seat."""
     if row.over or row.closed is not None:
         raise ServerTrouble(409, "game-over")
     if row.open_to is None or not free_seats(seats):
@@ -99,8 +99,10 @@ def told(
     is_here: Callable[[str], bool],
     at: int,
 ) -> list[OpenTable]:
-    """What somebody can join, and their own that wait. A game with a clock is shown while somebody of it is
-    here: nobody wants to sit down and wait."""
+    """Return the tables somebody can join, and their own that are waiting.
+
+    A game with a clock is listed only while one of its players is online: nobody wants to sit down and wait.
+    """
     found: list[OpenTable] = []
     for row, seats in rows:
         people = {seat.guest for seat in seats if seat.guest is not None}
@@ -112,7 +114,7 @@ def told(
         try:
             found.append(_told(row, seats, joiner, here, at))
         except (DuomoError, LookupError, TypeError, ValueError):
-            continue  # a table of another version; its own people are told
+            continue  # a table of another version; its own players are told
     return sorted(
         filter(wanted.fits, found), key=lambda one: (not one.mine, not one.friend, one.created, one.table)
     )
@@ -152,5 +154,5 @@ def _told(row: TableRow, seats: list[SeatRow], joiner: Joiner, here: bool, at: i
 
 
 def nearest_level(rating: float) -> str:
-    """The bots that are about as strong."""
+    """Return the bot level with the closest rating."""
     return min(ANCHORS, key=lambda level: (abs(ANCHORS[level].mu - rating), level))

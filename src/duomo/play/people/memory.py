@@ -1,4 +1,4 @@
-"""What somebody's finished games tell: opponents, seats, expansions, and which of them fit a search."""
+"""Statistics of somebody's finished games, by opponent, seat and expansion; and searching them."""
 
 from __future__ import annotations
 
@@ -15,24 +15,24 @@ from duomo.play.people.ratings import TableKind, kind_of, reached
 from duomo.play.tables.rows import SeatingRow, SeatRow, TableRow
 
 AUTOMATON: Final = ("", "")
-"""Whom one plays against alone."""
+"""Key of the opponent in a solo game."""
 NO_SEATINGS: Final[Mapping[str, list[SeatingRow]]] = MappingProxyType({})
 
 
 class Played(msgspec.Struct, frozen=True):
-    """A game of somebody that is played out or was given up."""
+    """A game of somebody's that was played out or given up."""
 
     row: TableRow
     seats: list[SeatRow]
     seat: int
     places: list[int]
-    """Of all seats; none where all agreed to give it up."""
+    """Places of all seats; empty if all agreed to give up the game."""
     tags: list[str]
     note: str
 
     @property
     def won(self) -> bool:
-        """Nobody was before them; alone, the automaton neither."""
+        """True if nobody was ahead of them, including the automaton in a solo game."""
         first = self.place == 1
         return first and (len(self.seats) > 1 or self.seat in (self.row.winners or []))
 
@@ -51,8 +51,11 @@ def played(
     notes: Mapping[str, tuple[list[str], str]],
     seatings: Mapping[str, list[SeatingRow]] = NO_SEATINGS,
 ) -> list[Played]:
-    """Those that are done and where the guest has one seat: nobody is beaten by playing all sides.
-    `seatings`: who left when, at tables that all have left."""
+    """Return the finished games where the guest has one seat; games where they played several sides do not
+    count.
+
+    `seatings`: who left when, at tables that all have left.
+    """
     found: list[Played] = []
     for row, seats in rows:
         mine = [seat.seat for seat in seats if seat.guest == guest]
@@ -64,7 +67,7 @@ def played(
 
 
 def against(games: Iterable[Played]) -> list[Against]:
-    """The most frequent opponents first. A person is known by the last name."""
+    """Return the opponents, most frequent first. A person appears under their latest name."""
     found: dict[tuple[str, str], Against] = {}
 
     def count(key: tuple[str, str], name: str | None, difference: int) -> None:
@@ -99,7 +102,7 @@ def by_seat(games: Iterable[Played]) -> list[SeatShare]:
 
 
 def by_choice(games: Iterable[Played]) -> list[ChoiceShare]:
-    """With what expansions brought, the most frequent first."""
+    """Return the results by choices of expansions, most frequent first."""
     found: dict[tuple[str, str, str], ChoiceShare] = {}
     for game in games:
         offered = GAMES[game.row.game].options if game.row.game in GAMES else ()
@@ -114,7 +117,7 @@ def by_choice(games: Iterable[Played]) -> list[ChoiceShare]:
 
 
 class Filter(msgspec.Struct, frozen=True):
-    """Which games somebody looks for; None: any."""
+    """A search for games; None matches any."""
 
     text: str = ""
     game: str | None = None
@@ -138,12 +141,12 @@ def _fits(game: Played, wanted: Filter) -> bool:
 
 
 def _words(game: Played) -> str:
-    """Everything that a search looks in."""
+    """Return the text a search looks in."""
     names = [name for seat in game.seats for name in (seat.name, seat.level) if name]
     return _plain(" ".join([game.row.game, *names, *game.row.options.values(), *game.tags, game.note]))
 
 
 def _plain(text: str) -> str:
-    """Without capitals and accents."""
+    """Remove capitals and accents."""
     split = unicodedata.normalize("NFD", text.casefold())
     return "".join(letter for letter in split if not unicodedata.combining(letter))

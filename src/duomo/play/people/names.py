@@ -1,4 +1,4 @@
-"""What people are called: visible characters, written one way, and no two alike at a table."""
+"""Names: visible characters, normalised, and unique at a table."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ from duomo.play.trouble import ServerTrouble
 
 LONGEST = 40
 BOT = "BOT "
-"""What the names of programs begin with: in lists, logs, records and letters alike."""
+"""Prefix of programs' names, in lists, logs, records and e-mails."""
 INVISIBLE = {"Cc", "Cf", "Cn", "Co", "Cs", "Zl", "Zp"}
-"""Categories of characters that nobody sees, or that change how others are shown: controls, formats (among
-them all that turn the direction of the text), private ones, and ones that are none."""
+"""Unicode categories of characters that are invisible or change how others are shown: controls, formats
+(including all that change the text direction), private-use and unassigned ones."""
 BLANK = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
-"""Letters and marks in name only: nothing is drawn for them."""
+"""Letters and marks that are drawn as nothing."""
 MARKS = 3
-"""Marks on one letter; more of them grow over their neighbours."""
+"""Maximum number of marks on one letter; more would overlap its neighbours."""
 
 
 def clean(name: str) -> str:
-    """A name as it is kept: normalised, with single spaces. ServerTrouble for one that cannot be shown."""
+    """Normalise a name, with single spaces; raises ServerTrouble if it cannot be shown."""
     written = " ".join(unicodedata.normalize("NFC", name).split())
     if not written or len(written) > LONGEST or not visible(written):
         raise ServerTrouble(400, "bad-name")
@@ -28,7 +28,7 @@ def clean(name: str) -> str:
 
 
 def called(name: str, bot: bool = False) -> str:
-    """A name as it is kept. A program's is marked, and nobody else's can be."""
+    """Return a name as it is stored. Programs' names are marked with a prefix that nobody else can use."""
     written = clean(name)
     while alike(written[: len(BOT)]) == alike(BOT):
         written = clean(written[len(BOT) :])
@@ -36,7 +36,7 @@ def called(name: str, bot: bool = False) -> str:
 
 
 def visible(name: str) -> bool:
-    """Whether every character of a name is one that is seen, on its own or as a mark on a letter."""
+    """True if every character of a name is visible, on its own or as a mark on a letter."""
     marks = 0
     letters = False
     for character in name:
@@ -55,18 +55,18 @@ def selects_variant(character: str) -> bool:
 
 
 def shown(name: str) -> str | None:
-    """A name that comes from elsewhere, such as a record's: what is visible of it."""
+    """Return the visible part of a name from elsewhere, such as a record."""
     kept = "".join(character for character in unicodedata.normalize("NFC", name) if visible("a" + character))
     return " ".join(kept.split())[:LONGEST].strip() or None
 
 
 def alike(name: str) -> str:
-    """The same for names that people read as the same."""
+    """Return a key that is the same for names people would read as the same."""
     return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
 
 
 def told_apart(name: str | None, others: Iterable[str | None]) -> str | None:
-    """The name, with a number behind it if another one at the table is called so already."""
+    """Return the name, with a number after it if somebody else at the table has the same one."""
     if name is None:
         return None
     taken = {alike(other) for other in others if other is not None}

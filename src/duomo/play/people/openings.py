@@ -1,4 +1,4 @@
-"""How somebody begins games: by which place on the board, or by what else."""
+"""How somebody opens games: with which place on the board, or with which other move."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ from duomo.play.tables.parts import parts_of
 from duomo.play.tables.rows import TableRow
 
 PLACE = re.compile(r"\b\d+\.\d+\b")
-"""How notation names a section or a cell."""
+"""Matches a section or a cell in notation."""
 BY_CHANCE = re.compile(r"\w+ \d+")
-"""What lies at a numbered place of a display is another thing in every game."""
+"""Matches a numbered place of a display, whose content differs in every game."""
 MOST = 5
-"""Beginnings of each kind, the most frequent."""
+"""Maximum number of openings of each kind, most frequent first."""
 
 OpeningKind = Literal["first", "place"]
 
 
 class FirstEntry(msgspec.Struct, frozen=True):
-    """An entry as far as it tells how a game began."""
+    """The parts of an entry that show how a game opened."""
 
     number: int
     seat: int | None
@@ -35,7 +35,7 @@ class FirstEntry(msgspec.Struct, frozen=True):
 
 
 def own_moves(entries: Iterable[FirstEntry], seat: int) -> list[str]:
-    """What a seat has decided, without what was taken back."""
+    """Return the moves of a seat, without those taken back."""
     line: list[FirstEntry] = []
     for entry in entries:
         if entry.back_to is None:
@@ -46,7 +46,7 @@ def own_moves(entries: Iterable[FirstEntry], seat: int) -> list[str]:
 
 
 def openings(games: Iterable[Played], entries: Mapping[str, list[FirstEntry]]) -> list[OpeningShare]:
-    """For each game and kind, the most frequent first."""
+    """Return the openings of each game and kind, most frequent first."""
     found: dict[tuple[str, OpeningKind, str], list[Played]] = {}
     for game in games:
         moves = own_moves(entries.get(game.row.id, []), game.seat)
@@ -68,7 +68,7 @@ def openings(games: Iterable[Played], entries: Mapping[str, list[FirstEntry]]) -
 
 
 def said(row: TableRow, move: str) -> Phrase | None:
-    """A move in words; None for one that this version does not know."""
+    """Return a move in words; None if this version does not know it."""
     try:
         table = parts_of(row.game, row.players, row.options).table()
         return table.words().move(table.rules.parse(move))

@@ -1,7 +1,7 @@
 """Ratings of people and bots: after every rated game, for each game and kind of table.
 
-Bots of the levels are anchored: each beats the one below it in about seven games of ten (`docs/strength.md`),
-which is a step here, and their ratings are in little doubt. So a number means the same on every server.
+The bot levels are anchored: each beats the one below it in about seven games of ten (`docs/strength.md`),
+which is one step here, and their ratings have little uncertainty. So a rating means the same on every server.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from duomo.play.tables.live_table import LiveTable
 from duomo.play.tables.rows import SeatingRow, SeatRow, TableRow
 
 TableKind = Literal["two", "many", "slow"]
-"""Two players; more of them; days for a move."""
+"""Two players; more than two; days per move."""
 KINDS: Final[tuple[TableKind, ...]] = ("two", "many", "slow")
 WEAKEST: Final = 900.0
 STEP: Final = 200.0
@@ -27,13 +27,13 @@ ANCHORS: Final = {
     level.name: Skill(WEAKEST + STEP * number, DOUBT_OF_BOT) for number, level in enumerate(LEVELS)
 }
 OUT: Final = ("late", "resigned", "voted")
-"""What is noted of who does not come back."""
+"""Kinds of notes about players who do not come back."""
 SETTLED: Final = 5
-"""Games after which a rating tells something."""
+"""Number of games after which a rating is reliable."""
 
 
 class Entrant(msgspec.Struct, frozen=True):
-    """Who took part in a rated game: a person or a bot of a level, and the place reached."""
+    """A participant of a rated game: a person or a bot of a level, with the place reached."""
 
     seat: int
     guest: str | None
@@ -56,7 +56,8 @@ def kind_of(players: int, pace: Pace | None) -> TableKind:
 
 
 def places(row: TableRow, seats: list[SeatRow]) -> list[int]:
-    """Of every seat; the first is 1. Whoever was gone at the end comes after all who were there."""
+    """Return the place of every seat; the first is 1. Players who were gone at the end come after all who
+    were there."""
     scores, winners = row.scores or [], row.winners or []
 
     def rank(seat: SeatRow) -> tuple[bool, bool, int]:
@@ -68,8 +69,8 @@ def places(row: TableRow, seats: list[SeatRow]) -> list[int]:
 
 
 def left_places(seats: list[SeatRow], seatings: Iterable[SeatingRow]) -> list[int]:
-    """The same at a table that everybody has left, where nobody has played to the end: who left later comes
-    before who left first, and bots before all, for they did not leave."""
+    """Return the places at a table that everyone has left before the end: players who left later come before
+    those who left earlier, and bots before all, because they did not leave."""
     left = {line.seat: line.number for line in seatings if line.kind in OUT}
     last = max(left.values(), default=0) + 1
     ranks = [last if seat.level is not None else left.get(seat.seat, 0) for seat in seats]
@@ -77,20 +78,22 @@ def left_places(seats: list[SeatRow], seatings: Iterable[SeatingRow]) -> list[in
 
 
 def reached(row: TableRow, seats: list[SeatRow], seatings: Iterable[SeatingRow]) -> list[int] | None:
-    """The place of every seat in a game that is played out or that all have left; None in any other, also in
-    one that all agreed to give up: nobody has won that."""
+    """Return the place of every seat in a game that was played out or that all have left.
+
+    None for any other, including games that all agreed to give up: nobody has won those.
+    """
     if row.over and row.scores is not None:
         return places(row, seats)
     return left_places(seats, seatings) if row.ended == "left" else None
 
 
 Uncounted = Literal["position", "copy", "alone", "screen", "bot"]
-"""Why a game cannot count: it begins in the middle, it is played with somebody's own values, by one alone, by
-several at one screen, or against a bot that nobody has anchored."""
+"""Why a game cannot count: it starts from a position, uses somebody's own component set, has a single player,
+has several people at one screen, or has a bot without an anchored rating."""
 
 
 def uncounted(seats: list[SeatRow]) -> Uncounted | None:
-    """Why no game counts that is played by these; None when it can."""
+    """Return why a game with these players cannot count; None if it can."""
     if len(seats) < 2:
         return "alone"
     people = [seat.guest for seat in seats if seat.level is None and seat.guest is not None]
@@ -100,8 +103,11 @@ def uncounted(seats: list[SeatRow]) -> Uncounted | None:
 
 
 def rated_game(live: LiveTable) -> RatedGame | None:
-    """What counts of a game that is over, or that all have left: who resigns last has not undone that the
-    others did before. What all agreed to give up does not count, nor what cannot (`uncounted`)."""
+    """Return what counts of a game that is over or that all have left; resigning last does not undo the
+    others' earlier resignations.
+
+    None for games that all agreed to give up, and for those that cannot count (`uncounted`).
+    """
     row, seats = live.row, live.seats
     found = reached(row, seats, live.seatings)
     if not row.rated or found is None or uncounted(seats) is not None:

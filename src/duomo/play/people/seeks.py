@@ -1,7 +1,7 @@
-"""Who finds whom: people who seek the same game and are about as strong as each other.
+"""Matchmaking: groups people who seek the same game and are about equally strong.
 
-Whoever waits accepts a wider and wider range of ratings. The result depends on nothing but the seeks and the
-moment, so that two processes that look at the same time find the same.
+The accepted range of ratings widens with time. The result depends only on the seeks and the moment, so two
+processes that look at the same time find the same groups.
 """
 
 from __future__ import annotations
@@ -15,25 +15,25 @@ import msgspec
 from duomo.play.tables.clocks import Pace
 
 FIRST: Final = 100.0
-"""How many points of rating apart two may be at first."""
+"""Initial maximum difference of two ratings."""
 WIDER: Final = 100.0
-"""And so many more after each"""
+"""Amount by which it grows every `STEP` milliseconds."""
 STEP: Final = 10_000
-"""milliseconds, until anybody will do:"""
+"""Milliseconds for each such widening. At `WIDEST` anyone is accepted."""
 WIDEST: Final = 1500.0
 LOOKED_AT: Final = 12
-"""Candidates that are tried for one table, the nearest."""
+"""Maximum number of candidates tried for one table, closest first."""
 
 
 class Seek(msgspec.Struct, frozen=True, kw_only=True):
-    """Somebody waits for others to play with. `near`: only for those near their own strength."""
+    """Somebody waiting for others to play with. `near`: only with people near their own rating."""
 
     id: str
     guest_id: str
     game: str
     players: int
     options: dict[str, str] = {}
-    """Those that are not as usual."""
+    """Options that differ from the defaults."""
     pace: Pace | None = None
     rated: bool = False
     near: bool = True
@@ -43,7 +43,7 @@ class Seek(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def window(seek: Seek, at: int) -> float:
-    """How far another rating may be from the seeker's own. It never becomes narrower."""
+    """Return how far another rating may be from the seeker's own. It never shrinks."""
     if not seek.near:
         return float("inf")
     wide = FIRST + WIDER * max(0, at - seek.created) / STEP
@@ -51,7 +51,8 @@ def window(seek: Seek, at: int) -> float:
 
 
 def goes_with(one: Seek, other: Seek, at: int, apart: Mapping[str, frozenset[str]]) -> bool:
-    """Whether two people may meet: they want the same, are about as strong, and neither blocks the other."""
+    """True if two people may be matched: they want the same, are about equally strong, and neither blocks the
+    other."""
     same = (one.game, one.players, one.options, one.pace, one.rated) == (
         other.game,
         other.players,
@@ -67,8 +68,11 @@ def goes_with(one: Seek, other: Seek, at: int, apart: Mapping[str, frozenset[str
 
 
 def matched(seeks: Iterable[Seek], at: int, apart: Mapping[str, frozenset[str]]) -> list[list[Seek]]:
-    """Those who can sit down together now, a list for each table; nobody twice. Who has waited longest is
-    served first, with the nearest that there are. `apart`: whom each person does not want to meet."""
+    """Return groups who can play now, one list for each table; nobody is in two.
+
+    Whoever has waited longest comes first, with the closest ratings available. `apart`: whom each person does
+    not want to meet.
+    """
     waiting = sorted(seeks, key=lambda seek: (seek.created, seek.id))
     tables: list[list[Seek]] = []
     seated: set[str] = set()
@@ -89,7 +93,7 @@ def matched(seeks: Iterable[Seek], at: int, apart: Mapping[str, frozenset[str]])
 def _group(
     first: Seek, fitting: list[Seek], at: int, apart: Mapping[str, frozenset[str]]
 ) -> list[Seek] | None:
-    """As many as the table has seats, all of whom go with all others."""
+    """Return a full table in which everyone may be matched with everyone else."""
     for others in combinations(fitting, first.players - 1):
         if all(goes_with(one, other, at, apart) for one, other in combinations(others, 2)):
             return [first, *others]

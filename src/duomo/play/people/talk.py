@@ -1,7 +1,8 @@
-"""Talk at a table: what may be said, and who hears it.
+"""Chat at a table: what may be said, and who hears it.
 
-Players and watchers talk apart, so that nobody helps a player unseen; when the game is over all hear all. A
-quick phrase is kept as its name and read in the reader's language. Nothing is markup.
+Players and watchers have separate rooms, so that nobody can secretly help a player; when the game is over
+everyone hears everything. A quick phrase is stored by name and shown in the reader's language. There is no
+markup.
 """
 
 from __future__ import annotations
@@ -20,13 +21,13 @@ from duomo.play.trouble import ServerTrouble
 LONGEST = 300
 MARKS = 3
 KEPT = 200
-"""Lines that somebody who comes is told."""
+"""Maximum number of lines sent to somebody who joins."""
 TalkRoom = Literal["players", "watchers"]
 QuickPhrase = Literal["hello", "good-luck", "well-built", "thinking", "sorry", "thanks", "wait", "good-game"]
 
 
 class TalkRow(msgspec.Struct, frozen=True):
-    """Something that was said, as it is kept."""
+    """A chat line, as it is stored."""
 
     number: int
     guest_id: str
@@ -36,21 +37,21 @@ class TalkRow(msgspec.Struct, frozen=True):
     phrase: QuickPhrase | None
     at: int
     name: str = ""
-    """What the guest is called today."""
+    """The guest's current name."""
 
 
 class TalkLine(msgspec.Struct):
-    """Something that was said, for one reader."""
+    """A chat line, for one reader."""
 
     number: int
     room: TalkRoom
     seat: int | None
-    """The seat of who said it; None for a watcher, and for somebody whose seat is another's by now."""
+    """Seat of the speaker; null for a watcher, and for somebody who no longer has their seat."""
     name: str | None
-    """Who said it; None for a guest without a name."""
+    """Name of the speaker; null for a guest without a name."""
     text: str | None
     phrase: QuickPhrase | None
-    """A quick phrase, which is read in the reader's language."""
+    """A quick phrase, to be shown in the reader's language."""
     mine: bool
     at: str
 
@@ -67,7 +68,7 @@ class Report(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Blocked(msgspec.Struct):
-    """Somebody whom you do not want to hear."""
+    """Somebody you have blocked."""
 
     id: str
     name: str | None
@@ -75,12 +76,12 @@ class Blocked(msgspec.Struct):
 
 
 def cleaned(text: str) -> str:
-    """A line as it is kept: one line of visible characters. ServerTrouble when nothing is left."""
+    """Clean a text to one line of visible characters; raises ServerTrouble if nothing is left."""
     kept: list[str] = []
     marks = 0
     for character in " ".join(unicodedata.normalize("NFC", text).split()):
         category = unicodedata.category(character)
-        joins = character in "\u200d\ufe0f"  # parts of one sign, such as a family
+        joins = character in "\u200d\ufe0f"  # joins the parts of one emoji, such as a family
         if not joins and (category in INVISIBLE or character in BLANK):
             continue
         marks = marks + 1 if category.startswith("M") and not joins else 0
@@ -97,7 +98,7 @@ def room_of(live: LiveTable, guest: str) -> TalkRoom:
 
 
 def hears(live: LiveTable, guest: str | None, blocked: frozenset[str], row: TalkRow) -> bool:
-    """Whether somebody is told a line."""
+    """True if somebody may hear a line."""
     if row.guest_id in blocked:
         return False
     room = "players" if live.held_by(guest) else "watchers"
@@ -105,7 +106,7 @@ def hears(live: LiveTable, guest: str | None, blocked: frozenset[str], row: Talk
 
 
 def line(live: LiveTable, guest: str | None, row: TalkRow) -> TalkLine:
-    """Under the speaker's own name: whoever has the seat since has not said it."""
+    """Return a line under the speaker's own name, even if somebody else has the seat now."""
     seat = row.seat if row.seat in live.held_by(row.guest_id) else None
     name = row.name if seat is None else live.seats[seat].name
     called = None if not name else shown(name)

@@ -1,4 +1,4 @@
-"""Names and secrets by chance: of tables, of private links, of guests. Secrets are kept as hashes only."""
+"""Random ids and secrets, for tables, private links and guests. Secrets are stored only as hashes."""
 
 from __future__ import annotations
 

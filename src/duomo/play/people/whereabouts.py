@@ -1,4 +1,4 @@
-"""What a friend is told to do, from where the windows of theirs are."""
+"""What a friend is doing, derived from where their windows are."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from duomo.play.tables.rows import SeatRow, TableRow
 from duomo.play.tables.terms import USUAL
 
 AT_TABLE = "table "
-"""Before the id of a table at which a window is."""
+"""Prefix of the place of a window at a table; the table's id follows."""
 ORDER: tuple[Where, ...] = ("puzzles", "learning", "lobby", "here")
 
 Tables = Mapping[str, tuple[TableRow, list[SeatRow]]]
@@ -20,7 +20,7 @@ def tables_in(places: frozenset[str]) -> list[str]:
 
 
 def found(friend: Friend, places: frozenset[str], tables: Tables, viewer: str) -> Friend:
-    """A friend with where they are. A table that the viewer may not watch is not named."""
+    """Return a friend with where they are. A table the viewer may not watch is not named."""
     if not places:
         return friend
     friend.where = next((one for one in ORDER if one in places), "here")

@@ -1,1 +1,1 @@
-"""Lessons, first games, puzzles and challenges: tables at which somebody learns."""
+"""Lessons, first games, puzzles and challenges: tables for learning."""

@@ -1,4 +1,4 @@
-"""Tables for practice: they begin at a position, belong to nobody and are kept nowhere."""
+"""Practice tables: they start at a position, belong to nobody and are not stored."""
 
 from __future__ import annotations
 
@@ -10,16 +10,18 @@ from duomo.play.tables.live_table import LiveTable
 from duomo.play.tables.rows import SeatRow, TableRow, now
 
 EVERYTHING = 10_000
-"""Entries whose events are remembered: nobody can read them again elsewhere."""
+"""Number of entries whose events are kept: all, because they are stored nowhere else."""
 LEARNER = "learner"
-"""Whoever learns has the first seat."""
+"""Guest id of the learner, who has the first seat."""
 
 
 def practice_table(
     game: Game, name: str, position: Document, script: tuple[str, ...] = (), rival: str = LEVELS[0].name
 ) -> LiveTable:
-    """A table at a position, before its first entry. Nature brings what the script says, then what follows
-    from the name; `rival` is the level of the other seats."""
+    """Return a table at a position, before its first entry.
+
+    Nature follows the script, and then moves derived from the name; `rival` is the level of the other seats.
+    """
     options, components, rules, state = game.read_position(position)
     at = now()
     row = TableRow(

@@ -1,7 +1,7 @@
-"""The challenge of a day: one deal for everybody, one attempt each, nothing taken back after a roll or draw.
+"""The daily challenge: one deal for everyone, one attempt each, no undo after a roll or draw.
 
-What is dealt follows from the day and from a secret of the house, so that nobody can know it before. The bots
-have their own chance from the same, so that they answer alike to the same play.
+The deal is derived from the day and a secret of the server, so that nobody can know it in advance. The bots'
+randomness is derived from the same, so that they answer the same play in the same way.
 """
 
 from __future__ import annotations
@@ -23,28 +23,28 @@ from duomo.play.tables.parts import parts_of
 from duomo.play.tables.rows import SeatRow
 
 CHALLENGER: Final = 0
-"""The seat of whoever takes the challenge."""
+"""The challenger's seat."""
 
 
 @cache
 def challenges() -> tuple[tuple[str, Challenge], ...]:
-    """Games and what is played of them, day after day."""
+    """Return the games and their settings, in daily rotation."""
     return rotation(registry.GAMES.values())
 
 
 def challenge_of(day: date) -> tuple[str, Challenge]:
-    """The game of a day, and what is played of it."""
+    """Return the game of a day, and its settings."""
     found = challenges()
     return found[day.toordinal() % len(found)]
 
 
 def seed_of(day: date, secret: str) -> str:
-    """What the deal of a day follows from."""
+    """Return the seed of a day's deal."""
     return hmac.digest(bytes.fromhex(secret), f"challenge {day}".encode(), hashlib.sha256).hex()
 
 
 def dealt(day: date, secret: str, guest: str, name: str) -> LiveTable:
-    """The table at which a guest takes the challenge of a day, before anything is dealt."""
+    """Return a guest's table for the challenge of a day, before anything is dealt."""
     (game, challenge), seed = challenge_of(day), seed_of(day, secret)
     parts = parts_of(game, challenge.players, challenge.options, seed=seed)
     seats = [
@@ -58,7 +58,7 @@ def dealt(day: date, secret: str, guest: str, name: str) -> LiveTable:
 
 @dataclass(frozen=True)
 class Finished:
-    """A game of a challenge that is over."""
+    """A finished game of a challenge."""
 
     guest: str
     name: str
@@ -68,12 +68,15 @@ class Finished:
 
 
 def listed(results: Sequence[ChallengeResult], most: int) -> list[ChallengeResult]:
-    """The first of them, and one's own wherever it stands."""
+    """Return the first results, and the guest's own wherever it is."""
     return [*results[:most], *(result for result in results[most:] if result.mine)]
 
 
 def ranked(games: Iterable[Finished], guest: str | None, shown: bool) -> list[ChallengeResult]:
-    """The best first: by the lead, then by points. Records are `shown` to whom they can teach nothing."""
+    """Return the results, best first: by lead, then by points.
+
+    `shown`: whether to include the records, because the guest can no longer benefit from them.
+    """
 
     def lead(game: Finished) -> int:
         others = [score for party, score in enumerate(game.scores) if party != CHALLENGER]

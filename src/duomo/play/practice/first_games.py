@@ -1,4 +1,4 @@
-"""First games: a bot on the other side, a coach beside it. Made anew from the moves so far."""
+"""First games: against a bot, with a coach. Rebuilt from the moves so far on each request."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from duomo.play.thinking import Advice, bots_turn, seen
 from duomo.play.trouble import ServerTrouble
 
 FIRST_MOVE = 2
-"""The entry of the first move: the one before it deals."""
+"""Number of the first move's entry: the one before it deals."""
 
 
 def find(game: str, course: str) -> tuple[Game, FirstGame]:
-    """A first game by its address."""
+    """Return a first game by its address."""
     if game in GAMES and GAMES[game].lessons is not None:
         found = first_game(GAMES[game], course)
         if found is not None:
@@ -33,7 +33,7 @@ def find(game: str, course: str) -> tuple[Game, FirstGame]:
 
 
 class CoachedTable:
-    """A first game after everything that the seats did so far; the bot has answered."""
+    """A first game after the moves so far; the bot has answered."""
 
     def __init__(self, game: Game, first: FirstGame, done: list[str]) -> None:
         self.first = first
@@ -42,13 +42,13 @@ class CoachedTable:
         self.live.start()
         self.done: list[str] = []
         self.own: list[int] = []
-        """Where the player's own moves stand among all moves; automatic ones are not his own."""
+        """Indices of the player's own moves among all moves; automatic moves are not included."""
         self._spoken = -1
-        """How many moves had been made when the coach spoke last: at each decision once."""
+        """Number of moves made when the coach last spoke: once at each decision."""
         self.play(*done)
 
     def play(self, *moves: str) -> None:
-        """Go on: what the seats did next, then whatever plays itself and the bot's answer."""
+        """Play the next moves, then forced moves and the bot's answer."""
         for text in moves:
             self._play(text)
         self._go_on()
@@ -74,7 +74,7 @@ class CoachedTable:
         self.done.append(text)
 
     def _go_on(self) -> None:
-        """Whatever plays itself, and the bot's turns."""
+        """Play forced moves and the bot's turns."""
         live = self.live
         while live.decider is not None:
             forced, thought = forced_move(live), bots_turn(live)
@@ -86,7 +86,7 @@ class CoachedTable:
             else:
                 return
 
-    # ---- what is told ----------------------------------------------------------------------------
+    # ---- what the viewer sees --------------------------------------------------------------------
 
     def now(self) -> FirstGameNow:
         first, coach, live = self.first, self.coach, self.live
@@ -108,13 +108,13 @@ class CoachedTable:
         )
 
     def advice(self) -> Advice:
-        """What is asked when the player wants a hint."""
+        """Return the task of finding a hint."""
         if self.live.decider != PUPIL:
             raise ServerTrouble(409, "no-lesson-answer")
         return Advice(seen(self.live, PUPIL), f"{self.first.id} {self.live.number}")
 
     def why_not(self, move: str | None, piece: str | None = None) -> WhyNot:
-        """Why a move, or a press on a piece, does nothing; without words it does something."""
+        """Return why a move, or pressing a piece, does nothing; without words it is possible."""
         table = self.live.table
         found = asked.read(table, table.state, table.codes(), move, piece)
         return found if isinstance(found, WhyNot) else WhyNot(None, "")
@@ -124,7 +124,7 @@ class CoachedTable:
         return CoachSays(said.phrase(first), said.phrase(first, "why"), list(said.word.rules))
 
     def _turn_began(self) -> int | None:
-        """The moves to keep when this turn is started again."""
+        """Return the number of moves that remain when this turn is restarted."""
         live = self.live
         turn = live.table.state.turns
         return next((at for at in self.own if live.turns[at + FIRST_MOVE] == turn), None)

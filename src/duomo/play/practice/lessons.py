@@ -1,4 +1,4 @@
-"""Lessons at a table: made anew from what was done so far, so nobody has to keep them."""
+"""Lessons at a table: rebuilt from what was done so far, so nothing is stored."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from duomo.play.trouble import ServerTrouble
 
 
 def cards() -> list[CourseCard]:
-    """Everything that can be learnt, game by game."""
+    """Return all courses, game by game."""
     return [
         CourseCard(
             game.name,
@@ -42,7 +42,7 @@ def cards() -> list[CourseCard]:
 
 
 def first_game_card(game: Game, course: str) -> FirstGameCard | None:
-    """The game with a coach that follows the lessons of a course."""
+    """Return the coached game that follows the lessons of a course."""
     first = first_game(game, course)
     if first is None:
         return None
@@ -55,7 +55,7 @@ def card_of(lesson: Lesson) -> LessonCard:
 
 
 def find(game: str, course: str, name: str) -> tuple[Game, Lesson]:
-    """A lesson by its address."""
+    """Return a lesson by its address."""
     if course == TRIAL:
         return GAMES[_figure(game, name).game], lesson_of(_figure(game, name))
     if game in GAMES:
@@ -73,13 +73,13 @@ def _figure(game: str, name: str) -> Figure:
 
 
 def table(game: str, course: str, name: str, done: list[str]) -> LessonTable:
-    """A lesson by its address, after what was done so far."""
+    """Return a lesson by its address, after what was done so far."""
     made = TrialTable if course == TRIAL else LessonTable
     return made(*find(game, course, name), done)
 
 
 class LessonTable:
-    """A lesson after what was done so far, as a table that can be told."""
+    """A lesson after what was done so far, as a table for a viewer."""
 
     def __init__(self, game: Game, lesson: Lesson, done: list[str]) -> None:
         self.run = Run(game, lesson)
@@ -100,7 +100,7 @@ class LessonTable:
         return LessonNow(card_of(run.lesson), snapshot, self._step(), say(run.lesson.key("end")))
 
     def answer_to(self, move: str | None, piece: str | None = None) -> LessonAnswer:
-        """What the coach says to a move that is not the one, or to a press on a piece."""
+        """Return the coach's answer to a wrong move, or to pressing a piece."""
         table = self.live.table
         found = asked.read(table, table.state, table.codes(), move, piece)
         if isinstance(found, WhyNot):
@@ -109,7 +109,7 @@ class LessonTable:
         return LessonAnswer(self._to_another(found.text), "", legal=True)
 
     def _to_another(self, move: str) -> Phrase:
-        """What is said to a move that is possible but not the one."""
+        """Return the answer to a move that is legal but not the right one."""
         if self.run.over or self.run.reading or move in self.run.wanted:
             raise ServerTrouble(409, "no-lesson-answer")
         return self.run.answer_to(move)
@@ -131,7 +131,7 @@ class LessonTable:
 
 
 class TrialTable(LessonTable):
-    """A figure that is tried: what it says is the reason, and the game's own words say what to do."""
+    """A figure tried as a lesson: its caption is the reason, and the game's own words say what to do."""
 
     def now(self) -> LessonNow:
         run, words = self.run, self._words()

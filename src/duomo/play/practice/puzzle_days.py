@@ -1,4 +1,4 @@
-"""What belongs to a day: the puzzle that everybody gets, and days in a row. A day begins at midnight UTC."""
+"""The puzzle of the day, and streaks of days. A day starts at midnight UTC."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def today(milliseconds: int) -> date:
 
 
 def puzzle_of(day: date) -> Puzzle:
-    """The puzzle of a day; the games take turns, and nothing comes twice before all have come once."""
+    """Return the puzzle of a day. The games take turns, and none is repeated before all have been used."""
     shelves = [shelf for game in GAMES if (shelf := _shuffled(game))]
     number = day.toordinal()
     shelf = shelves[number % len(shelves)]
@@ -29,13 +29,14 @@ def puzzle_of(day: date) -> Puzzle:
 
 @cache
 def _shuffled(game: str) -> list[Puzzle]:
-    """In an order that says nothing, the same everywhere."""
+    """Return a game's puzzles in a pseudo-random order that is the same everywhere."""
     found = puzzles_of(GAMES[game]).values()
     return sorted(found, key=lambda puzzle: hashlib.sha256(f"day {puzzle.id}".encode()).digest())
 
 
 def in_a_row(days: Iterable[str], now: date) -> tuple[int, int]:
-    """Days up to today, or up to yesterday while today is still open; and the most there ever were."""
+    """Return the current streak, up to today or to yesterday while today is still open; and the longest
+    one."""
     known = {date.fromisoformat(day) for day in days}
     best = 0
     for day in known:

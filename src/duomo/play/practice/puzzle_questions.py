@@ -1,4 +1,4 @@
-"""What has to be thought about in a puzzle: how good an answer is."""
+"""The task of judging an answer to a puzzle."""
 
 from __future__ import annotations
 

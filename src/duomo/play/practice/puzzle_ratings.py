@@ -1,4 +1,5 @@
-"""Ratings of people and puzzles: an answer is a game between the two, of which close seconds win a part."""
+"""Ratings of people and puzzles: an answer is a game between the two, in which nearly best turns are partial
+wins."""
 
 from __future__ import annotations
 
@@ -8,18 +9,19 @@ from duomo.play.people.skills import Skill, after_game
 
 EASIEST: Final = 900.0
 STEP: Final = 200.0
-"""What a puzzle of the first level is worth before anybody tried it, and how much more the next one is."""
+"""Initial rating of a puzzle of the first level, and the step to the next level."""
 DOUBT_OF_PUZZLE: Final = 120.0
-"""A search has weighed it already."""
+"""Uncertainty of an untried puzzle; it is small because a search has already evaluated it."""
 
 
 def skill_of_level(level: int) -> Skill:
-    """A puzzle that nobody tried yet."""
+    """Return the initial rating of a puzzle."""
     return Skill(EASIEST + STEP * level, DOUBT_OF_PUZZLE)
 
 
 def rated(person: Skill, puzzle: Skill, part: float) -> tuple[Skill, Skill]:
-    """Both after an answer that is so much of a win: 1 the best turn, 0 nothing."""
+    """Return both ratings after an answer. `part` is how much of a win it is, from 0 to 1 for the best
+    turn."""
     won, lost = _after(person, puzzle, True), _after(person, puzzle, False)
     return _between(lost[0], won[0], part), _between(lost[1], won[1], part)
 

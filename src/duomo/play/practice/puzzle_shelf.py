@@ -1,4 +1,4 @@
-"""The puzzles of a game, and how far somebody is with them."""
+"""The puzzles of a game, and somebody's progress with them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Why a turn is the best one, in words: facts that were counted when the puzzle was found."""
+"""Explanations of the best turn, from facts counted when the puzzle was made."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from duomo.puzzles.puzzle import Fact, Puzzle
 from duomo.rulebook import folders
 
 TOLD: Final = 0.5
-"""Points that are worth telling."""
+"""Minimum number of points worth mentioning."""
 
 
 def why_best(puzzle: Puzzle) -> list[Phrase]:
-    """What speaks for the best turn."""
+    """Return the reasons for the best turn."""
     facts = puzzle.facts
     told = [say("puzzle-lesson", theme=puzzle.theme)]
     for kind, found in (("now", facts.now), ("later", facts.later), ("others", facts.others)):
@@ -33,13 +33,13 @@ def why_best(puzzle: Puzzle) -> list[Phrase]:
 
 
 def why_tempting(puzzle: Puzzle) -> list[Phrase]:
-    """Why the other turn looks better at first."""
+    """Return why the tempting turn looks better at first."""
     tempts = puzzle.facts.tempts
     return [say("puzzle-tempts", facts=in_words(tempts))] if tempts else [say("puzzle-tempts-plain")]
 
 
 def rules_about(puzzle: Puzzle) -> list[str]:
-    """The paragraphs of the rulebook that its theme is about."""
+    """Return the rulebook paragraphs about its theme."""
     return _rules_of_themes(puzzle.game).get(puzzle.theme, [])
 
 

@@ -1,7 +1,7 @@
-"""Puzzles at a table: any turn may be played, and is judged by the win share that it loses.
+"""Puzzles at a table: any turn may be played, and is judged by the win share it loses.
 
-A puzzle is a study of a position, made anew from what was played so far; nobody has to keep it. The turns
-that were weighed when the puzzle was found are known; any other one is searched for when it is given.
+A puzzle is a study of a position, rebuilt from the moves so far; nothing is stored. The turns evaluated when
+the puzzle was made are known; any other is searched when it is played.
 """
 
 from __future__ import annotations
@@ -31,11 +31,11 @@ from duomo.puzzles.shelf import puzzles_of
 from duomo.puzzles.weighing import Look, weigh
 
 STARS: Final = (0.01, 0.03, 0.08)
-"""Win share that an answer may lose for three stars, for two and for one."""
+"""Win share that an answer may lose for three stars, two stars and one star."""
 PARTS: Final = (0.0, 0.4, 0.75, 1.0)
-"""How much of a win so many stars are."""
+"""How much of a win each number of stars is."""
 LOOK: Final = Look(3_000, 500)
-"""For a turn that nobody has thought of before."""
+"""Search effort for a turn that was not evaluated before."""
 
 
 def find(puzzle: str) -> Puzzle:
@@ -58,7 +58,7 @@ def card_of(puzzle: Puzzle, skill: Skill | None = None, stars: int | None = None
 def next_for(
     puzzles: Iterable[Puzzle], tried: Iterable[str], skills: Mapping[str, Skill], own: Skill, who: str
 ) -> Puzzle | None:
-    """One that was not tried yet and about as hard as the guest is strong; not the same one for everybody."""
+    """Return an untried puzzle about as hard as the guest is strong; not the same one for everyone."""
     done = set(tried)
 
     def distance(puzzle: Puzzle) -> float:
@@ -69,7 +69,7 @@ def next_for(
 
 
 class PuzzleTable:
-    """A puzzle after what was played so far."""
+    """A puzzle after the moves so far."""
 
     def __init__(self, puzzle: Puzzle, moves: Sequence[str]) -> None:
         self.puzzle = puzzle
@@ -81,7 +81,7 @@ class PuzzleTable:
 
     @property
     def complete(self) -> bool:
-        """Whether the solver has nothing left to decide before chance or others do."""
+        """True if the solver has nothing left to decide before chance or others do."""
         live = self.study.live
         own = [seat == self.puzzle.seat for seat in live.table.deciders]
         return not all(own) or (bool(own) and live.decider != self.puzzle.seat)
@@ -94,7 +94,7 @@ class PuzzleTable:
         return self.study.why(move, piece)
 
     def verdict(self) -> PuzzleVerdict:
-        """What the turn on the table loses; ServerTrouble for one that is not over."""
+        """Return the verdict on the turn played; raises ServerTrouble if it is not complete."""
         if not self.complete:
             raise ServerTrouble(409, "answer-unfinished")
         puzzle, rules, game = self.puzzle, self.rules, GAMES[self.puzzle.game]
@@ -125,7 +125,8 @@ class PuzzleTable:
         )
 
     def _share_of(self, answer: Sequence[int], best: Sequence[int]) -> tuple[float, int]:
-        """The win share of an answer beside that of the best turn, and how many simulations found it."""
+        """Return the win share of an answer, on the same scale as the best turn's, and the number of
+        simulations used."""
         rules, start = self.rules, self.start
         end = end_key(rules, start, answer)
         for turn in self.puzzle.turns:

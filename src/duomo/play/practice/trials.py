@@ -1,4 +1,4 @@
-"""A figure of the rules to be tried: its position at a table, with only those moves lit that it shows."""
+"""Trying a figure of the rules: its position at a table, with only the moves it shows highlighted."""
 
 from __future__ import annotations
 
@@ -12,11 +12,12 @@ from duomo.lessons.lesson import PUPIL, Step
 from duomo.lessons.running import ScriptedNature
 
 TRIAL = "try"
-"""In place of a course: the lessons in it are figures."""
+"""Takes the place of a course name: its lessons are figures."""
 
 
 def lesson_of(figure: Figure) -> Lesson:
-    """One step for each move that leads to what the figure shows, and one for those that it lights."""
+    """Return a lesson with one step for each move that leads to the figure, and one for the moves it
+    highlights."""
     game = GAMES[figure.game]
     options, components, rules, state = game.read_position(figure.position)
     nature = ScriptedNature(rules, f"{TRIAL}/{figure.name}", figure.nature)
@@ -41,7 +42,7 @@ def lesson_of(figure: Figure) -> Lesson:
 
 
 def what_to_do(table: Table, moves: tuple[str, ...]) -> Phrase:
-    """What is to be done: the move in the words of the game, or that one of several is enough."""
+    """Return what to do: the move in the game's words, or that any one of several will do."""
     if len(moves) != 1:
         return say("lesson-try-one")
     (said,) = in_words(table.game, table.rules, table.state, [table.rules.parse(moves[0])])

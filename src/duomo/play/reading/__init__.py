@@ -1,1 +1,1 @@
-"""What can be read and stepped through: records, studies, the rules and the components."""
+"""Reading material: records, studies, the rules and the components."""

@@ -1,4 +1,4 @@
-"""Figures and guides as clients are sent them."""
+"""Figures and guides, as sent to clients."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from duomo.rulebook import folders
 
 @cache
 def figures() -> dict[str, Figure]:
-    """Every figure by its name."""
+    """Return every figure by name."""
     return {
         figure.name: figure
         for game in GAMES.values()
@@ -39,13 +39,13 @@ def figures() -> dict[str, Figure]:
 
 @cache
 def figure_of(rule: str) -> str | None:
-    """The figure that explains a paragraph."""
+    """Return the figure that explains a paragraph."""
     return next((figure.name for figure in figures().values() if rule in figure.rules), None)
 
 
 @cache
 def examples() -> dict[str, Example]:
-    """Every example by the paragraph that it belongs to."""
+    """Return every example by the paragraph it belongs to."""
     found: dict[str, Example] = {}
     for folder in dict.fromkeys(folders().values()):
         found |= read_examples(folder / "examples.toml", figures())
@@ -54,7 +54,7 @@ def examples() -> dict[str, Example]:
 
 @cache
 def example_of(rule: str) -> Phrase | None:
-    """What a paragraph means in one case."""
+    """Return the example for a paragraph, in words."""
     return examples()[rule].words(GAMES) if rule in examples() else None
 
 
@@ -94,7 +94,7 @@ def figure(name: str) -> FigureShown:
 
 @cache
 def guides() -> dict[str, Guide]:
-    """How to play, page by page."""
+    """Return the guides by name."""
     found = (
         read_guide(game.name, file)
         for game in GAMES.values()

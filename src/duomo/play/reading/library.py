@@ -1,4 +1,4 @@
-"""What can be read: games and bots, which choices go together, the rules, and the components."""
+"""Games and bots, checks of options, the rules, and the components."""
 
 from __future__ import annotations
 
@@ -37,7 +37,8 @@ from duomo.rulebook.search import search
 
 
 def games_offered(copies: Collection[str] = ()) -> list[GameOffer]:
-    """Games with their player counts and options; of `copies` the house has its own."""
+    """Return the games with their player counts and options. For those in `copies` the host has its own
+    component set."""
     return [
         GameOffer(
             game.name,
@@ -55,7 +56,7 @@ def games_offered(copies: Collection[str] = ()) -> list[GameOffer]:
 
 
 def levels_offered() -> list[Level]:
-    """Bots, the weakest first."""
+    """Return the bot levels, weakest first."""
     return [
         Level(
             level.name,
@@ -74,12 +75,12 @@ def effort_of(level: levels.Level, rules: Rules[Any]) -> Effort:
 
 @cache
 def usual_rules(game: Game) -> Rules[Any]:
-    """The rules of a table as nobody wishes for anything."""
+    """Return the rules with default options."""
     return parts_of(game.name, game.usual_players, {}).rules
 
 
 def checked(game: str, players: int, options: dict[str, str]) -> Check:
-    """Why a table cannot be made of these choices, and which of them change nothing."""
+    """Return why a table cannot be made with these choices, and which of them have no effect."""
     try:
         found = registry.find(game)
     except OptionError:
@@ -92,7 +93,7 @@ def checked(game: str, players: int, options: dict[str, str]) -> Check:
 
 
 def texts_of(game: str, language: str) -> str:
-    """The texts that a game brings along: English, and after it what it says in the language."""
+    """Return a game's texts: English, followed by those in the language."""
     known_language(language)
     try:
         folder = registry.find(game).texts
@@ -104,10 +105,10 @@ def texts_of(game: str, language: str) -> str:
 
 
 def components_of(game: str, options: dict[str, str], language: str = "en") -> ComponentsShown:
-    """Every card and tile that these choices bring into play; without choices, all that the game has.
+    """Return every card and tile used with these options; without options, all the game has.
 
-    The words of a row are a phrase, as at the table; its reason is said in the language, for the page has no
-    copy of those texts.
+    The words of a row are a phrase, as at the table. Its reason is rendered in the language, because the page
+    does not have those texts.
     """
     known_language(language)
     try:
@@ -123,7 +124,7 @@ def components_of(game: str, options: dict[str, str], language: str = "en") -> C
 
 
 def row_shown(game: Game, row: Row, language: str) -> Any:
-    """A `ComponentRow` with all fields of its table."""
+    """Return a `ComponentRow` with all fields of its table."""
     values: dict[str, Any] = msgspec.to_builtins(row)
     return values | {
         "reason": reason_in(language, row.reason),
@@ -145,7 +146,7 @@ def set_of(game: Game, options: dict[str, str]) -> ComponentSet:
 
 @cache
 def largest_set(game: Game) -> ComponentSet:
-    """The set with the most cards and tiles that a choice from an expansion brings into play."""
+    """Return the set with the most cards and tiles that any single expansion choice brings into play."""
     choices = [
         (option.name, choice) for option in game.options if option.expansion for choice in option.choices
     ]
@@ -165,14 +166,14 @@ def tables_of(parts: ComponentSet) -> list[tuple[str, tuple[Any, ...]]]:
 
 
 def found_in(language: str, query: str) -> list[RuleFound]:
-    """What the rulebook has about a query, best first."""
+    """Return the rulebook paragraphs that match a query, best first."""
     known_language(language)
     return [RuleFound(hit.id, hit.words) for hit in search(language, query)]
 
 
 @cache
 def rules_in(language: str) -> Rulebook:
-    """The whole rulebook in one language."""
+    """Return the whole rulebook in one language."""
     known_language(language)
     return Rulebook(language, [shown(page) for page in rulebook.pages(language)])
 

@@ -1,5 +1,5 @@
-"""What can be asked about a record, answered as it is sent. A record may come from anybody: whoever answers
-does so in a process that can be ended."""
+"""Questions about a record, answered as encoded JSON. A record may come from anyone, so they are answered in
+a process that can be killed."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _encode = msgspec.json.Encoder().encode
 class AboutRecord(Thought):
     text: str
     components: str | None
-    """The document of the set that was played with, where it is known."""
+    """Document of the component set that was played with, if known."""
     what: What
     details: tuple[Any, ...] = ()
 

@@ -1,6 +1,6 @@
 """Stepping through a record, move by move.
 
-A record is followed from its beginning, with every move checked: it may come from anywhere.
+A record is replayed from its start with every move checked, because it may come from anywhere.
 """
 
 from __future__ import annotations
@@ -28,9 +28,10 @@ from duomo.play.trouble import ServerTrouble
 
 SET_LINE = re.compile(r"""^components_hash *= *["']([0-9a-f]{16,64})["']""", re.MULTILINE)
 STEPS = 60
-"""Positions in one answer."""
+"""Maximum number of positions in one answer."""
 LONGEST = 6000
-"""Moves of a record, nature's too; the longest games of people have about a thousand."""
+"""Maximum number of moves in a record, including nature's; the longest games between people have about a
+thousand."""
 
 
 @dataclass
@@ -41,15 +42,15 @@ class Played:
     turn: int
     text: str
     words: Phrase | None
-    """What was chosen, said of the position where it was."""
+    """The move in words, based on the position where it was made."""
     events: list[Event]
 
 
 class Reader:
-    """A record, followed line by line. ServerTrouble names the line that the rules do not allow."""
+    """Replays a record line by line. Raises ServerTrouble naming the line that the rules do not allow."""
 
     def __init__(self, text: str, components: str | None = None) -> None:
-        """`components`: the document of the set that was played with, where it is known."""
+        """`components`: document of the component set that was played with, if known."""
         try:
             self.record: Record = read(text)
             if len(self.record.moves) > LONGEST:
@@ -61,7 +62,7 @@ class Reader:
             raise ServerTrouble(400, "bad-record", reason=error_words(error)) from None
 
     def follow(self, stop: int | None = None, told_from: int | None = None) -> Iterator[Played]:
-        """Play the lines before number `stop`; those from `told_from` on are put into words."""
+        """Play the lines up to and including number `stop`; moves from `told_from` on are put into words."""
         table = self.table
         for number, line in enumerate(self.record.moves[:stop], 1):
             seat = None if table.decider == NATURE else table.decider
@@ -76,14 +77,14 @@ class Reader:
 
 
 def set_of(text: str) -> str | None:
-    """The hash of the set that a record says it was played with, without reading the record."""
+    """Return the hash of the component set named in a record, without parsing the record."""
     header, _, _ = text.partition(f"\n{RULE}")
     found = SET_LINE.search(header)
     return None if found is None else found[1]
 
 
 def check(text: str, components: str | None = None) -> None:
-    """ServerTrouble when the rules do not allow a move of the record."""
+    """Raise ServerTrouble if the rules do not allow a move of the record."""
     for _ in Reader(text, components).follow():
         pass
 
@@ -116,7 +117,7 @@ def describe(replay_id: str, text: str, table: str | None, components: str | Non
 
 
 def parties_of(table: Table, record: Record) -> list[Seat]:
-    """Everybody who is scored, automata too, named as the record's tags name them."""
+    """Return everyone who is scored, including automata, with names from the record's tags."""
     words = table.words()
     colours = table.game.colours(table.rules, table.state)
     parties = []
@@ -128,7 +129,7 @@ def parties_of(table: Table, record: Record) -> list[Seat]:
 
 
 def story(text: str, components: str | None = None) -> list[MoveMade]:
-    """The whole record in words, without its positions."""
+    """Return the whole record in words, without positions."""
     reader = Reader(text, components)
     found = [MoveMade(0, None, None, None, reader.table.state.turns, [])]
     for number, played in enumerate(reader.follow(told_from=1), 1):
@@ -149,8 +150,8 @@ def view_of(table: Table, seat: int | None) -> View:
 def positions(
     text: str, start: int, stop: int, seat: int | None, components: str | None = None
 ) -> list[Step]:
-    """The positions from the one after `start` moves to the one before `stop`, as a seat saw them; no more
-    than go into one answer."""
+    """Return the positions from the one after `start` moves up to but not including `stop`, as a seat saw
+    them; at most one answer's worth."""
     stop = min(stop, start + STEPS)
     reader = Reader(text, components)
     table = reader.table
@@ -169,7 +170,7 @@ def positions(
 
 
 def offered(text: str, at: int, components: str | None = None) -> list[Offer]:
-    """What could have been done after `at` moves; nothing where nature decided, or after the end."""
+    """Return the legal moves after `at` moves; empty if nature decided, or after the end."""
     reader = Reader(text, components)
     for _ in reader.follow(at):
         pass
@@ -178,7 +179,7 @@ def offered(text: str, at: int, components: str | None = None) -> list[Offer]:
 
 
 def position_at(text: str, at: int, components: str | None = None) -> PositionText:
-    """The position after `at` moves, as a text that can be edited."""
+    """Return the position after `at` moves, as editable text."""
     reader = Reader(text, components)
     for _ in reader.follow(at):
         pass
@@ -189,7 +190,7 @@ def position_at(text: str, at: int, components: str | None = None) -> PositionTe
 
 
 def scored(text: str, components: str | None = None) -> Scoring:
-    """How the game was scored; a record that ends before its game does has no scoring."""
+    """Return how the game was scored; raises ServerTrouble if the record ends before its game does."""
     reader = Reader(text, components)
     events = [(played.turn, played.events) for played in reader.follow()]
     table = reader.table

@@ -1,7 +1,7 @@
-"""Playing on from a moment of a record: both sides, any way, as often as one likes.
+"""Studies: playing on from a moment of a record, for all seats, in any way, as often as you like.
 
-A study is the moment and the moves made since; nothing of it is kept anywhere. What nature brings follows
-from the moment and from the number of the deal: taking a move back brings no other dice, another deal does.
+A study is the moment and the moves made since; nothing is stored. Nature's moves depend on the moment and the
+number of the deal: taking a move back brings the same dice, another deal brings others.
 """
 
 from __future__ import annotations
@@ -27,11 +27,11 @@ from duomo.play.thinking import Advice, AnswerGiven, Seen, Weighing, seen
 from duomo.play.trouble import ServerTrouble
 
 STUDENT = "student"
-"""Whoever studies decides for everybody."""
+"""Guest id of the student, who decides for all seats."""
 
 
 class Study:
-    """A table that begins at a moment of a record, with the moves that were made since."""
+    """A table that starts at a moment of a record, with the moves made since."""
 
     def __init__(self, replay: str, text: str, line: StudyLine, components: str | None = None) -> None:
         reader = moment(text, line.at, components)
@@ -40,9 +40,9 @@ class Study:
         live.start()
         self.session = Session(live)
         self.begins: Seen | None = None if live.decider is None else seen(live, live.decider)
-        """What the seat knows that decides first."""
+        """What the first seat to decide knows."""
         self.dealt = len(live.table.moves)
-        """Moves of nature before that."""
+        """Number of nature's moves before that."""
         for number, text_of_move in enumerate(line.moves):
             self._play(text_of_move, f"study {number}")
 
@@ -59,7 +59,7 @@ class Study:
         live.play(live.decider, found, name)
 
     def snapshot(self) -> Snapshot:
-        """The table; nobody else is concerned when something is taken back."""
+        """Return the table; undo affects nobody else."""
         told = self.session.telling.snapshot(self.live.held_by(STUDENT))
         told.now.undo = msgspec.structs.replace(told.now.undo, takes_back=[], redo=False)
         return told
@@ -68,22 +68,22 @@ class Study:
         return self.session.why(STUDENT, text, piece)
 
     def rule(self) -> DecisionRule:
-        """Where the rulebook speaks of what has to be decided now."""
+        """Return the rulebook reference for the current decision."""
         return self.session.telling.rule()
 
     def advice(self) -> Advice:
-        """What has to be thought about for a hint."""
+        """Return the task of finding a hint."""
         return self.session.advice(STUDENT)
 
     def weighing(self) -> Weighing | None:
-        """What has to be thought about to say how the game stands; None when that is known."""
+        """Return the task of evaluating the position; None if the game is over."""
         live, seat = self.live, self.live.decider
         if seat is None:
             return None
         return Weighing(seen(live, seat), seed_of_bot(live.row.seed, seat, live.number))
 
     def answer(self) -> AnswerGiven:
-        """What has to be thought about to judge the moves that the first seat made on its own."""
+        """Return the task of judging the moves the first seat made before anyone else."""
         table = self.live.table
         made = list(zip(table.moves, table.deciders))[self.dealt :]
         if self.begins is None or not made:
@@ -93,14 +93,14 @@ class Study:
         return AnswerGiven(self.begins, own, seed_of_bot(self.live.row.seed, seat, 0))
 
     def result(self) -> list[float]:
-        """Everybody's share of a victory that is decided."""
+        """Return everyone's share of the victory in a finished game."""
         row = self.live.row
         winners = row.winners or []
         return [1 / len(winners) if party in winners else 0.0 for party in range(len(row.scores or []))]
 
 
 def moment(text: str, at: int, components: str | None) -> Reader:
-    """A record after so many moves; what nature did next in the game has happened too."""
+    """Return a record after `at` moves, and nature's moves that follow them."""
     reader = Reader(text, components)
     lines = reader.record.moves
     if at > len(lines):
@@ -132,7 +132,7 @@ def row_of(replay: str, reader: Reader, seed: str) -> TableRow:
 
 
 def seats_of(reader: Reader) -> list[SeatRow]:
-    """Everybody as the record names them."""
+    """Return the seats with names from the record."""
     names, tags = reader.table.names(), reader.record.tags
     found: list[SeatRow] = []
     for seat in range(reader.table.rules.seats):

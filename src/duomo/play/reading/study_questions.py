@@ -1,4 +1,4 @@
-"""What can be asked in a study, answered as it is sent: the record is followed where it does no harm."""
+"""Questions about a study, answered as encoded JSON in a separate process."""
 
 from __future__ import annotations
 

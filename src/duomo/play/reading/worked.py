@@ -1,7 +1,7 @@
-"""Anything that can be worked out of what somebody has sent, where it does no harm.
+"""Running functions on submitted data in a separate process.
 
-What anybody may send can be made to take long: a game of thousands of moves, a position full of faults. So a
-process works it out that can be ended, and the answer comes back as it is sent.
+Anyone can send data that takes long to process: a game of thousands of moves, a position full of errors. So a
+process that can be killed handles it, and returns the encoded answer.
 """
 
 from __future__ import annotations
@@ -27,7 +27,8 @@ _encode = msgspec.json.Encoder().encode
 
 @dataclass(frozen=True)
 class Worked(Thought):
-    """What a function says to what it is given. The function has a name in its module: it travels by that."""
+    """Calls a function with the given arguments. It must be a module-level function, because it is pickled by
+    name."""
 
     work: Callable[..., Any]
     given: tuple[Any, ...]
@@ -60,7 +61,7 @@ def first_game_now(game: str, course: str, done: list[str]) -> FirstGameNow:
 def first_game_why(
     game: str, course: str, done: list[str], move: str | None, piece: str | None
 ) -> LessonAnswer:
-    """ServerTrouble for a move that can be made."""
+    """Return why a move is not legal; raises ServerTrouble if it is."""
     found = _coached(game, course, done).why_not(move, piece)
     if found.words is None:
         raise ServerTrouble(409, "no-lesson-answer")
@@ -73,7 +74,7 @@ def _coached(game: str, course: str, done: Sequence[str]) -> first_games.Coached
 
 @dataclass(frozen=True)
 class FirstGameHint(Thought):
-    """What to do now in a first game."""
+    """A hint for a first game."""
 
     game: str
     course: str

@@ -1,7 +1,7 @@
-"""Who plays on when somebody does not: bots that stand in, votes, and games that are given up.
+"""Absent players: stand-in bots, votes, and games that are given up.
 
-Whoever is away can come back; whoever is out cannot, and a bot plays the rest. A vote counts people, not
-seats: who has several seats at one screen is one.
+A player who is away can come back; one who is out cannot, and a bot plays the rest. A vote counts people, not
+seats: somebody with several seats at one screen has one vote.
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ from duomo.play.trouble import ServerTrouble
 
 MINUTE = 60 * 1000
 FEWEST = 2
-"""Votes that it takes at least to play on without somebody: one alone cannot put another out."""
+"""Minimum number of voters for playing on without somebody: one person alone cannot put another out."""
 NOTED: dict[Gone, SeatingKind] = {"late": "late", "resigned": "resigned", "voted": "voted"}
 
 
 class Absence(msgspec.Struct, frozen=True):
-    """What has changed at a table, and must be kept of it, beside the row: notes, seats, the end."""
+    """Changes to store besides the table's row: notes, seats, the end."""
 
     notes: tuple[SeatingRow, ...] = ()
     seats: tuple[int, ...] = ()
@@ -35,7 +35,7 @@ class Absence(msgspec.Struct, frozen=True):
 
 
 def playing(live: LiveTable) -> list[SeatRow]:
-    """Seats whose people play themselves."""
+    """Return the seats whose people play themselves."""
     return [seat for seat in live.seats if seat.guest is not None and seat.gone is None]
 
 
@@ -44,7 +44,7 @@ def _people(seats: Iterable[SeatRow]) -> set[str]:
 
 
 def seat_of(live: LiveTable, guest: str | None, number: int) -> SeatRow:
-    """The guest's own seat. ServerTrouble for another's."""
+    """Return a seat; raises ServerTrouble if it is not the guest's."""
     if number not in live.held_by(guest):
         raise ServerTrouble(403, "not-your-seat")
     return live.seats[number]
@@ -61,7 +61,7 @@ def check_running(live: LiveTable) -> None:
 
 
 def out_of_time(live: LiveTable, moment: int) -> Absence | None:
-    """The time that runs has run out: a bot takes over. None when it has not."""
+    """Replace a player whose time has run out by a bot. None if it has not."""
     row = live.row
     if row.pace is None or row.clock is None or row.clock.seat is None or live.over or row.closed is not None:
         return None
@@ -72,8 +72,10 @@ def out_of_time(live: LiveTable, moment: int) -> Absence | None:
 
 
 def claim(live: LiveTable, guest: str | None, number: int, wait: int | None, moment: int) -> Absence:
-    """A bot plays for somebody who has been gone for long, until they are back. `wait`: how much longer they
-    must be waited for; None when they need not be."""
+    """Let a bot play for somebody who has been gone for a long time, until they are back.
+
+    `wait`: how many more milliseconds to wait for them; None if nobody is waited for.
+    """
     check_running(live)
     if not live.held_by(guest):
         raise ServerTrouble(403, "not-your-table")
@@ -85,8 +87,10 @@ def claim(live: LiveTable, guest: str | None, number: int, wait: int | None, mom
 
 
 def waited(live: LiveTable, online: Seats, since: int, patience: int) -> int | None:
-    """Milliseconds after which a bot may play for the person that decides; None when nobody is waited for.
-    Nothing counts before `since`, when the server was not there."""
+    """Return the milliseconds until a bot may play for the person who decides; None if nobody is waited for.
+
+    The time before `since`, when the server was not running, does not count.
+    """
     seat = live.decider
     if seat is None or live.row.closed is not None or live.row.pace is not None or seat in online:
         return None
@@ -97,7 +101,7 @@ def waited(live: LiveTable, online: Seats, since: int, patience: int) -> int | N
 
 
 def come_back(live: LiveTable, guest: str | None, number: int, moment: int) -> Absence:
-    """Somebody who was away plays again."""
+    """Let somebody who was away play again."""
     check_running(live)
     seat = seat_of(live, guest, number)
     if seat.gone is None:
@@ -136,7 +140,7 @@ def _out(live: LiveTable, seat: SeatRow, gone: Literal["late", "resigned", "vote
 
 
 def _changed(live: LiveTable, seat: SeatRow, kind: SeatingKind, moment: int) -> Absence:
-    """A seat is played by another now; a vote that this settles is settled by whoever asks next."""
+    """Handle a change of who plays a seat. A vote that this decides is settled when somebody votes next."""
     live.row.vote = _still(live, live.row.vote)
     settle(live, moment)
     return Absence((note(live, kind, seat.seat, seat.name),), (seat.seat,))
@@ -155,7 +159,7 @@ def _end(live: LiveTable, by: int, ended: Ended, before: Absence) -> Absence:
 def note(
     live: LiveTable, kind: SeatingKind, seat: int, name: str | None, guest: str | None = None
 ) -> SeatingRow:
-    """A line about a seat, for all to see: about the guest, or whoever has it."""
+    """Add a public note about a seat, concerning the guest or its current holder."""
     number = live.seatings[-1].number + 1 if live.seatings else 1
     line = SeatingRow(number, live.number, kind, seat, name, now(), guest or live.seats[seat].guest)
     live.seatings.append(line)
@@ -166,21 +170,24 @@ def note(
 
 
 def voters(live: LiveTable, vote: Vote) -> set[str]:
-    """The people who are asked, without the one that it is about."""
+    """Return the people who may vote, without the one it is about."""
     people = _people(_voting(live, vote))
     return people if vote.seat is None else people - {live.seats[vote.seat].guest or ""}
 
 
 def _voting(live: LiveTable, vote: Vote) -> list[SeatRow]:
-    """Seats of those who play. A rated game is not given up without those who are away: it would count for
-    nothing, and they may have been ahead."""
+    """Return the seats that may vote.
+
+    A rated game cannot be given up without the players who are away: it would not count, and they may have
+    been ahead.
+    """
     if vote.kind == "end" and live.row.rated:
         return [seat for seat in live.seats if seat.guest is not None and seat.gone in (None, "away")]
     return playing(live)
 
 
 def open_votes(live: LiveTable, vote: Vote) -> list[int]:
-    """Seats whose people have not said anything yet, one for each of them."""
+    """Return the seats whose people have not voted yet, one for each person."""
     agreed = _people(live.seats[seat] for seat in vote.agreed)
     asked = voters(live, vote) - agreed
     first = {seat.guest: seat.seat for seat in reversed(_voting(live, vote)) if seat.guest in asked}
@@ -188,7 +195,7 @@ def open_votes(live: LiveTable, vote: Vote) -> list[int]:
 
 
 def propose(live: LiveTable, guest: str | None, kind: Literal["out", "end"], seat: int | None) -> Vote:
-    """ServerTrouble when it cannot be put to the vote."""
+    """Return a new vote; raises ServerTrouble if it is not possible."""
     check_running(live)
     mine = [own for own in playing(live) if own.guest == guest]
     if not mine:
@@ -208,7 +215,7 @@ def propose(live: LiveTable, guest: str | None, kind: Literal["out", "end"], sea
 
 
 def agree(live: LiveTable, guest: str | None, moment: int) -> Absence:
-    """Somebody says yes to what is put to the vote; with enough of them it happens."""
+    """Vote yes; with enough votes the proposal takes effect."""
     vote, seat = _asked(live, guest)
     vote.agreed.append(seat)
     live.row.vote = vote
@@ -225,7 +232,11 @@ def agree(live: LiveTable, guest: str | None, moment: int) -> Absence:
 
 
 def refuse(live: LiveTable, guest: str | None) -> None:
-    """Somebody says no. To give the game up takes all; without somebody, the others decide while most can."""
+    """Vote no.
+
+    Giving up the game takes everyone's consent. Playing on without somebody takes a majority, so the vote
+    goes on while one is still possible.
+    """
     vote, _ = _asked(live, guest, proposer=True)
     undecided = {live.seats[seat].guest for seat in open_votes(live, vote)} - {guest}
     said = _people(live.seats[one] for one in vote.agreed) - {guest or ""}
@@ -247,7 +258,7 @@ def _asked(live: LiveTable, guest: str | None, proposer: bool = False) -> tuple[
 
 
 def _still(live: LiveTable, vote: Vote | None) -> Vote | None:
-    """A vote goes on unless the one who asked for it, or whom it is about, does not play any more."""
+    """Return the vote, or None if its proposer or the person it is about no longer plays."""
     if vote is None or live.seats[vote.by].gone is not None:
         return None
     gone = vote.seat is not None and live.seats[vote.seat].gone not in (None, "away")
@@ -258,7 +269,7 @@ def _still(live: LiveTable, vote: Vote | None) -> Vote | None:
 
 
 def settle(live: LiveTable, moment: int) -> None:
-    """Whose time runs now, and until when."""
+    """Update whose clock is running, and its deadline."""
     row = live.row
     row.waits_for_bot = live.level_to_move() is not None
     if row.pace is None:
@@ -271,13 +282,13 @@ def settle(live: LiveTable, moment: int) -> None:
 
 
 def vacations_at(live: LiveTable, seat: int) -> tuple[clocks.Vacation, ...]:
-    """Those of the person of a seat, where they count."""
+    """Return the vacations of a seat's person, in games where they count."""
     by_days = live.row.pace is not None and live.row.pace.kind == "days"
     return live.seats[seat].vacations if by_days else ()
 
 
 def _timed(live: LiveTable) -> int | None:
-    """The seat whose time should run."""
+    """Return the seat whose clock should run."""
     seat = live.decider
     if seat is None or live.row.closed is not None or live.bot_of(seat) is not None:
         return None

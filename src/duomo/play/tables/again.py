@@ -1,7 +1,7 @@
-"""What was taken back and can be made again.
+"""Redo: what was taken back and can be played again.
 
-To make something again is to play it again: the same moves in the same positions, with the same answers of
-nature (`dealing`). So a log knows moves and undos only, and everybody is told of these as of any move.
+Redoing means playing again: the same moves in the same positions, with the same answers of nature
+(`dealing`). So a log contains only moves and undos, and a redo is reported like any move.
 """
 
 from __future__ import annotations
@@ -12,14 +12,15 @@ from duomo.play.tables.rows import EntryRow
 
 
 class TakenBack:
-    """Follows the log, whether its entries are played or left out."""
+    """Follows the log, whether or not its entries are replayed."""
 
     def __init__(self) -> None:
         self._line: list[EntryRow] = []
         self._groups: list[list[EntryRow]] = []
 
     def keep(self, entry: EntryRow) -> None:
-        """An entry of the log. What an undo takes back lies on top; any other move ends it all."""
+        """Add an entry. What an undo takes back goes on top of the stack; any other move than the top one
+        clears it."""
         if entry.back_to is not None:
             kept = bisect_right(self._line, entry.back_to, key=lambda one: one.number)
             gone = self._line[kept:]
@@ -37,14 +38,14 @@ class TakenBack:
             self._groups.clear()
 
     def numbers(self) -> list[list[int]]:
-        """What was taken back, undo by undo."""
+        """Return the entries that were taken back, grouped by undo."""
         return [[entry.number for entry in group] for group in self._groups]
 
     def restore(self, line: list[EntryRow], groups: list[list[EntryRow]]) -> None:
-        """As it stood when `numbers` were asked for."""
+        """Restore the state from which `numbers` was called."""
         self._line, self._groups = line, groups
 
     @property
     def last(self) -> list[EntryRow]:
-        """What the last undo took back and was not made again, in the order in which it was made."""
+        """What the last undo took back and has not been redone, in the order it was played."""
         return self._groups[-1] if self._groups else []

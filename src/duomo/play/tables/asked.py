@@ -1,4 +1,4 @@
-"""What somebody asks about: a move in notation, or a piece of the board that could be pressed."""
+"""Questions about a move, given in notation or as a piece pressed on the board."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from duomo.core.words.refusals import refusal_words
 from duomo.play.documents.table import WhyNot
 
 NO_PART = WhyNot(say("web-why-no-part"), "")
-"""A piece that stands for no move."""
+"""The answer for a piece that stands for no move."""
 
 
 def read(
     table: Table, state: Any, codes: Sequence[int], text: str | None, piece: str | None
 ) -> Move | WhyNot:
-    """The move that is asked about, at a position of the table in which these are legal; or why it is not."""
+    """Return the move that is asked about, or why it is not legal. `codes` are the legal moves in `state`."""
     rules = table.rules
     if piece is not None:
         code = table.game.wire().meant(rules, state, piece)

@@ -1,8 +1,8 @@
-"""Where a table stands, kept beside its log: whoever opens it need not play the log again.
+"""Saved states of a table, so that it can be opened without replaying its log.
 
-The log stays the truth. A bookmark holds the position after an entry, and the moves that lead to it, as the
-engine has them; a page holds some entries with what happened in them, also those that were taken back since.
-It is known which engine made them; another one makes them anew from the log.
+The log remains the truth. A bookmark holds the engine's position after an entry and the moves that lead to
+it. A page holds some entries with their events, including entries taken back since. Both record which engine
+wrote them; another engine rebuilds them from the log.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from duomo.play.thinking import Tell, Thought
 
 NUMBER = attrgetter("number")
 PAGE = 50
-"""Entries after which a table gets a new bookmark and a new page."""
+"""Number of entries after which a table gets a new bookmark and a new page."""
 
 
 class Happened(msgspec.Struct, array_like=True):
@@ -39,7 +39,7 @@ class Happened(msgspec.Struct, array_like=True):
 
 
 class Page(msgspec.Struct, array_like=True):
-    """Entries one after the other, with the turns that they belong to and what happened in them."""
+    """Consecutive entries, with the turns they belong to and their events."""
 
     entries: list[EntryRow]
     turns: list[int]
@@ -47,21 +47,21 @@ class Page(msgspec.Struct, array_like=True):
 
 
 class Bookmark(msgspec.Struct, array_like=True):
-    """A table after one of its entries."""
+    """The state of a table after one of its entries."""
 
     number: int
     moves: list[int]
-    """All in force, nature's too."""
+    """All moves in force, including nature's."""
     line: list[int]
     counts: list[int]
     entries: list[EntryRow]
-    """Those in force, and those that can be made again."""
+    """Entries in force, and those that can be redone."""
     turns: list[int]
     taken_back: list[list[int]]
     deciders: list[int] = []
-    """Who made each of the moves."""
+    """Who made each move."""
     state: str | None = None
-    """The position; without it the moves are made again."""
+    """The position; without it the moves are replayed."""
 
 
 _encoder = msgspec.json.Encoder()
@@ -76,7 +76,7 @@ def _encode(document: Bookmark | Page) -> str:
 
 @cache
 def engine_of(game: str) -> str:
-    """Tells one engine from another: the hash of its sources."""
+    """Return the identity of a game's engine: the hash of its sources."""
     found = hashlib.sha256()
     core, own = Path(inspect.getfile(duomo.core.engine)), Path(inspect.getfile(type(registry.find(game))))
     for folder in (core.parent, own.parent):
@@ -90,18 +90,18 @@ def engine_of(game: str) -> str:
 
 @dataclass(frozen=True)
 class Kept:
-    """What has to be written beside the log."""
+    """What has to be stored beside the log."""
 
     engine: str
     number: int
     bookmark: str
     pages: tuple[KeptPage, ...]
     anew: bool
-    """Pages that are there already are of no use."""
+    """Whether to delete the existing pages."""
 
 
 def due(live: LiveTable) -> Kept | None:
-    """A bookmark and a page of what is new since the last ones, when it is time for them."""
+    """Return a bookmark and a page of the entries since the last ones, if they are due."""
     number = live.number
     if live.marked is None or (number - live.marked < PAGE and not (live.over and number > live.marked)):
         return None
@@ -144,12 +144,12 @@ def _happened(event: Event) -> Happened:
 
 @dataclass(frozen=True)
 class Retold(Thought):
-    """A whole log, played again from its beginning: what has to be kept of it."""
+    """Replays a whole log from the start, and answers with what to store."""
 
     stored: StoredTable
-    """Without its entries."""
+    """The table without its entries."""
     log: bytes
-    """The entries, written down: so thousands of them travel quickly."""
+    """The entries, encoded so that thousands of them are sent quickly."""
 
     def think(self, tell: Tell) -> None:
         tell(self.kept())
@@ -165,7 +165,7 @@ class Retold(Thought):
 
 
 def retold(stored: StoredTable) -> Retold:
-    """What has to be thought about when there is no bookmark. The dealer's secret is not needed for it."""
+    """Return the task to run when there is no bookmark. It does not need the dealer's secret."""
     row = msgspec.structs.replace(stored.row, seed="00")
     log = _encoder.encode(stored.entries)
     return Retold(msgspec.structs.replace(stored, row=row, entries=[]), log)
@@ -175,7 +175,7 @@ def retold(stored: StoredTable) -> Retold:
 
 
 def opened(stored: StoredTable) -> LiveTable:
-    """The table where its entries lead to, from its bookmark if it has one."""
+    """Open a table at its last entry, from its bookmark if it has one."""
     if stored.bookmark is None:
         return LiveTable.opened(stored)
     kept = _bookmarks.decode(stored.bookmark)
@@ -202,7 +202,7 @@ def opened(stored: StoredTable) -> LiveTable:
 
 
 def remember(live: LiveTable, told: Page) -> None:
-    """Entries of a page, with what happened in them, for an open table."""
+    """Add the entries of a page and their events to an open table."""
     for row, turn, events in zip(told.entries, told.turns, told.events, strict=True):
         live.log[row.number], live.turns[row.number] = row, turn
         if events is not None:
@@ -214,7 +214,7 @@ def _events(happened: list[Happened]) -> list[Event]:
 
 
 def entries_in(pages: list[str]) -> dict[int, tuple[EntryRow, int, list[Event]]]:
-    """Entries by their numbers, each with its turn and what happened in it."""
+    """Return entries by number, each with its turn and events."""
     found: dict[int, tuple[EntryRow, int, list[Event]]] = {}
     for one in pages:
         told = _pages.decode(one)

@@ -1,4 +1,4 @@
-"""What a request at a table leads to."""
+"""The result of a request at a table."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from duomo.play.tables.rows import EntryRow
 
 @dataclass(frozen=True)
 class Change:
-    """What came of a request, and what must be kept of it: entries, who is absent, the row of the table."""
+    """The outcome of a request, and what must be stored: entries, absences, the table's row."""
 
     outcome: Outcome
     entries: tuple[EntryRow, ...] = ()
     question: bool = False
-    """Whether an undo was asked for or answered: only the row has changed."""
+    """Whether an undo was requested or answered: only the row has changed."""
     refused_by: int | None = None
     absence: Absence | None = None
-    """Somebody is gone or back, or something is put to the vote."""
+    """Set if somebody has left or come back, or a vote has changed."""
 
     @property
     def nothing(self) -> bool:
-        """There is nothing to keep and nobody to tell."""
+        """True if there is nothing to store and nobody to tell."""
         return not self.entries and not self.question and self.absence is None

@@ -1,9 +1,9 @@
-"""Time to think: how much of it a table gives, and whose time runs.
+"""Clocks: how much time a table gives, and whose clock is running.
 
-Moments are of the house: milliseconds during which the server was up. So nobody loses time while it is down.
-A clock runs from when a seat must decide until another one must; what happens in between is one move.
-Nobody's runs before everybody has sat down, while a bot decides, or in a game by days while its person is on
-vacation.
+Times are house time: milliseconds during which the server was up. So nobody loses time while it is down. A
+clock runs from when a seat must decide until another seat must; everything in between is one move. No clock
+runs before everyone has sat down, while a bot decides, or, in games with days per move, while the player is
+on vacation.
 """
 
 from __future__ import annotations
@@ -17,53 +17,55 @@ from msgspec import Meta
 SECOND = 1000
 DAY = 24 * 3600 * SECOND
 AGAIN = 10
-"""Whoever comes back after time has run out gets this part of it again, and no less than so many seconds:"""
+"""A player who comes back after running out of time gets this fraction (1/10) of it again, and at least
+`LEAST_AGAIN` seconds."""
 LEAST_AGAIN = 30
 
 Vacation = tuple[int, int]
-"""From when until when, in moments of the house."""
+"""Start and end, in house time."""
 
 
 class Pace(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How much time there is: for each move, for a player's whole game, or in days for each move."""
+    """The time control: per move, per player for the whole game, or days per move."""
 
     kind: Literal["move", "player", "days"]
     seconds: Annotated[int, Meta(ge=10, le=30 * 24 * 3600)]
-    """For a move, or for a player."""
+    """Seconds per move, or per player."""
     increment: Annotated[int, Meta(ge=0, le=3600)] = 0
-    """Seconds that a player gets for each move; only where the time is for the whole game."""
+    """Seconds added for each move; only if the time is for the whole game."""
     out: Literal["bot", "lost"] = "bot"
-    """Out of time: a bot plays until the player is back, or the player is out and a bot plays the rest."""
+    """When time runs out: a bot plays until the player is back (`bot`), or the player is out and a bot plays
+    the rest (`lost`)."""
 
 
 class Clock(msgspec.Struct, frozen=True):
-    """Whose time runs since when, and what everybody had left before that."""
+    """Whose clock is running since when, and what everyone had left before that."""
 
     left: list[int] = []
-    """Milliseconds of every seat; empty unless time is for the whole game."""
+    """Milliseconds left for each seat; empty unless the time is for the whole game."""
     seat: int | None = None
     since: int = 0
 
 
 def given(pace: Pace, seats: int) -> Clock:
-    """What everybody has at the beginning."""
+    """Return the initial clock."""
     return Clock([pace.seconds * SECOND] * seats if pace.kind == "player" else [])
 
 
 def elapsed(clock: Clock, moment: int, vacations: Sequence[Vacation] = ()) -> int:
-    """Milliseconds that have counted since the clock runs."""
+    """Return the milliseconds that count since the clock started."""
     free = sum(max(0, min(until, moment) - max(start, clock.since)) for start, until in vacations)
     return max(0, moment - clock.since - free)
 
 
 def left(pace: Pace, clock: Clock, seat: int, moment: int, vacations: Sequence[Vacation] = ()) -> int:
-    """Milliseconds that a seat has left; never fewer than none."""
+    """Return the milliseconds a seat has left; never negative."""
     had = clock.left[seat] if clock.left else pace.seconds * SECOND
     return max(0, had - elapsed(clock, moment, vacations)) if clock.seat == seat else had
 
 
 def deadline(pace: Pace, clock: Clock, vacations: Sequence[Vacation] = ()) -> int | None:
-    """When the time that runs will have run out, as far as vacations are known."""
+    """Return when the running clock expires, given the known vacations."""
     if clock.seat is None:
         return None
     had = clock.left[clock.seat] if clock.left else pace.seconds * SECOND
@@ -77,7 +79,8 @@ def deadline(pace: Pace, clock: Clock, vacations: Sequence[Vacation] = ()) -> in
 def turned(
     pace: Pace, clock: Clock, seat: int | None, moment: int, vacations: Sequence[Vacation] = ()
 ) -> Clock:
-    """Another seat's time runs now, or nobody's. Who has moved gets the increment; `vacations` are theirs."""
+    """Start another seat's clock, or none. The seat that has moved gets the increment; `vacations` are its
+    player's."""
     if seat == clock.seat:
         return clock
     had = list(clock.left)
@@ -88,7 +91,7 @@ def turned(
 
 
 def back(pace: Pace, clock: Clock, seat: int) -> Clock:
-    """Somebody comes back: with little time left, there is some again."""
+    """Give a player who comes back a minimum of time."""
     if not clock.left:
         return clock
     some = max(LEAST_AGAIN, pace.seconds // AGAIN, pace.increment) * SECOND

@@ -1,9 +1,9 @@
-"""Nature's answers at a table.
+"""Nature's moves: dice and draws.
 
-The k-th thing that nature brings is a function of the table's secret, of k, and of what players have added
-before anybody had seen it (`fairness`). So taking a move back and playing it again, or playing others before
-it, never gives another roll to choose from; and because the function is a keyed hash, everything that has
-been seen says nothing about the secret or about what comes.
+The k-th outcome is a function of the table's secret, of k, and of the words players added before anyone had
+seen it (`fairness`). So taking a move back and playing it again, or playing others before it, never gives
+another roll to choose from. The function is a keyed hash, so the outcomes seen reveal nothing about the
+secret or about later outcomes.
 """
 
 from __future__ import annotations
@@ -25,35 +25,35 @@ def new_seed() -> str:
 
 
 class CountingDealer(Protocol):
-    """Answers for nature by the number of answers before: going back at a table brings nothing else."""
+    """Chooses for nature by the number of earlier outcomes, so that going back brings the same ones."""
 
     drawn: int
-    """How often nature has answered before. Whoever goes back at the table must set it back too."""
+    """Number of earlier outcomes. Whoever goes back at the table must reset it."""
 
     def choose(self, outcomes: list[tuple[int, int]]) -> int:
-        """One of the outcomes, by weight."""
+        """Return one of the outcomes, by weight."""
 
 
 class Salt(msgspec.Struct, frozen=True):
-    """What a player has added to the secret."""
+    """A word that a player has added to the secret."""
 
     seat: Annotated[int, Meta(ge=0, le=9)]
     word: Annotated[str, Meta(min_length=1, max_length=60)]
     at: Annotated[int, Meta(ge=0, le=1_000_000)]
-    """The first of nature's answers that depends on it, counted from 0."""
+    """Index of the first outcome that depends on it, counted from 0."""
 
 
 class SecretDealer:
-    """Answers for nature at a table that has a secret."""
+    """Chooses for nature at a table with a secret."""
 
     def __init__(self, secret: str, salts: Sequence[Salt] = ()) -> None:
         self.secret = bytes.fromhex(secret)
         self.salts = salts
         self.drawn = 0
-        """How often nature has answered before. Whoever goes back at the table must set it back too."""
+        """Number of earlier outcomes. Whoever goes back at the table must reset it."""
 
     def choose(self, outcomes: list[tuple[int, int]]) -> int:
-        """One of the outcomes, by weight."""
+        """Return one of the outcomes, by weight."""
         digest = hmac.digest(self._key(), self.drawn.to_bytes(8, "big"), hashlib.sha256)
         total = 0
         for _, weight in outcomes:
@@ -67,11 +67,11 @@ class SecretDealer:
         raise ValueError("nature has nothing to decide here")
 
     def _key(self) -> bytes:
-        """The secret, with whatever players have added that counts by now."""
+        """Return the secret, combined with the players' words that apply by now."""
         added = [[salt.seat, salt.word] for salt in self.salts if salt.at <= self.drawn]
         return hmac.digest(self.secret, msgspec.json.encode(added), hashlib.sha256) if added else self.secret
 
 
 def seed_of_bot(seed: str, seat: int, number: int) -> str:
-    """What a bot's own chance follows from; it tells nothing about the dealer's."""
+    """Return the seed of a bot's own randomness; it reveals nothing about the dealer's."""
     return hmac.digest(bytes.fromhex(seed), b"bot %d %d" % (seat, number), hashlib.sha256).hex()[:32]

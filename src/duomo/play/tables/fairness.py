@@ -1,9 +1,8 @@
-"""Dice that anybody can check.
+"""Dice that anyone can check.
 
-From the beginning everybody is told the hash of the table's secret, so that the server cannot choose another
-one later; whoever plays may add a word of their own, so that nobody knew the dice before. When the game is
-over the secret is told, and every roll and draw can be worked out again: in the page, and by `duomo
-verify-dice`.
+Everyone is told the hash of the table's secret from the start, so the server cannot change it later. Players
+may each add a word, so nobody knew the dice beforehand. When the game is over the secret can be revealed, and
+every roll and draw can be recomputed, on the page and with `duomo verify-dice`.
 """
 
 from __future__ import annotations
@@ -28,30 +27,31 @@ LONGEST = 60
 
 
 class Word(msgspec.Struct, forbid_unknown_fields=True):
-    """What a player adds to the secret: any word or number."""
+    """A word or number that a player adds to the secret."""
 
     seat: Annotated[int, Meta(ge=0, le=9)]
     word: Annotated[str, Meta(min_length=1, max_length=LONGEST)]
 
 
 class Roll(msgspec.Struct):
-    """One answer of nature: the weights of what could have come, and which of them came, counted from 0."""
+    """One roll or draw: the weights of the possible outcomes, and the index of the one that came, counted
+    from 0."""
 
     weights: list[int]
     came: int
 
 
 class Dice(msgspec.Struct):
-    """What the dice of a table follow from."""
+    """What the dice of a table are derived from."""
 
     commitment: str
-    """The SHA-256 hash of the secret, told before the game."""
+    """SHA-256 hash of the secret, published before the game."""
     salts: list[Salt]
-    """What players have added."""
+    """Words that players have added."""
     secret: str | None = None
-    """In hexadecimal digits; told when the game is over and a player has asked for it."""
+    """In hexadecimal digits; revealed when the game is over and a player has asked for it."""
     rolls: list[Roll] = []
-    """With the secret: every roll and draw."""
+    """Every roll and draw, once the secret is revealed."""
 
 
 def commitment(secret: str) -> str:
@@ -68,7 +68,7 @@ def told(live: LiveTable) -> Dice:
 
 
 def rolled(table: Table) -> Iterator[tuple[list[int], int]]:
-    """What nature could have brought each time, and what it brought."""
+    """Yield the weights of each chance event, and the index of its outcome."""
     rules, state = table.rules, table.beginning()
     for move in table.moves:
         if state.decider == NATURE:
@@ -78,7 +78,8 @@ def rolled(table: Table) -> Iterator[tuple[list[int], int]]:
 
 
 def first_wrong(rolls: Iterable[tuple[list[int], int]], secret: str, salts: list[Salt]) -> int | None:
-    """The first answer of nature that does not follow, counted from 1."""
+    """Return the number of the first outcome that does not follow from the secret, counted from 1; None if
+    all do."""
     dealer = SecretDealer(secret, salts)
     for number, (weights, came) in enumerate(rolls, 1):
         if dealer.choose(list(enumerate(weights))) != came:
@@ -87,7 +88,7 @@ def first_wrong(rolls: Iterable[tuple[list[int], int]], secret: str, salts: list
 
 
 def seen(entries: Iterable[EntryRow]) -> int:
-    """How many of nature's answers somebody can have seen, those that were taken back too."""
+    """Return how many chance outcomes anyone may have seen, including those taken back."""
     line: list[tuple[int, int]] = []
     most = 0
     for entry in entries:
@@ -101,7 +102,7 @@ def seen(entries: Iterable[EntryRow]) -> int:
 
 
 def add(live: LiveTable, guest: str | None, given: Word, dealt: int) -> Salt:
-    """A player's word. It counts from the first answer on that nobody can have seen: `dealt` they have."""
+    """Add a player's word. It takes effect after the first `dealt` outcomes, which somebody may have seen."""
     if given.seat not in live.held_by(guest):
         raise ServerTrouble(403, "not-your-seat")
     if live.over or live.row.closed is not None:
@@ -118,7 +119,7 @@ def add(live: LiveTable, guest: str | None, given: Word, dealt: int) -> Salt:
 
 
 def reveal(live: LiveTable, guest: str | None, moment: int) -> None:
-    """Tell the secret. Nothing is taken back at the table afterwards."""
+    """Reveal the secret. Nothing can be taken back at the table afterwards."""
     if not live.row.done:
         raise ServerTrouble(409, "not-over")
     if not live.held_by(guest):

@@ -1,9 +1,8 @@
-"""Decisions that are none: whoever drives the game plays them at once, and the record has them all the same.
+"""Forced moves: they are played automatically, and appear in the record.
 
-A move plays itself when nothing else answers the question and nothing is lost with it: nobody learns
-anything new by it, the same seat goes on in the same turn, and whatever could be done beside it would leave
-the question as it is. So the end of a turn, of a visit and of a game is always the player's own, and undo
-stays as free as it was.
+A move is played automatically if it is the only answer to the question and costs nothing: it reveals nothing,
+the same seat continues in the same turn, and no optional move would change the question. So the player always
+ends a turn, a visit or a game themselves, and undo stays as free as it was.
 """
 
 from __future__ import annotations
@@ -17,7 +16,7 @@ from duomo.play.tables.live_table import LiveTable
 
 
 def forced_move(live: LiveTable) -> Move | None:
-    """The move that plays itself now, if the seat of a person decides."""
+    """Return the forced move, if a person's seat has to decide and there is one."""
     table = live.table
     seat = live.decider
     if seat is None or live.bot_of(seat) is not None:
@@ -43,7 +42,7 @@ def _after(rules: Rules[Any], state: State, code: int) -> State:
 
 
 def _opens(live: LiveTable, code: int, main: list[int]) -> bool:
-    """Whether the question has other answers after a move beside it. Dice that are rolled change none."""
+    """True if the question has other answers after an optional move. Rolling dice never counts as such."""
     table = live.table
     after = _after(table.rules, table.state, code)
     if after.decider == NATURE:

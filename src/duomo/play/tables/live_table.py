@@ -18,16 +18,17 @@ from duomo.play.tables.rows import EntryRow, Kind, SeatingRow, SeatRow, StoredTa
 from duomo.play.trouble import ServerTrouble
 
 USUAL_STAND_IN = LEVELS[len(LEVELS) // 2].name
-"""Who plays for somebody who is gone, where the table has not chosen."""
+"""Level of the bot that plays for an absent player, if the table has not chosen one."""
 TOLD = 100
-"""Entries whose events stay in memory: what a snapshot shows, and what a lost connection can resume from."""
+"""Number of entries whose events stay in memory: what a snapshot shows, and what a lost connection can resume
+from."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class LiveTable:
     """The log as it is stored, and the position it leads to.
 
-    Entries are numbered from 1. Those `in force` lead to the position; an undo takes others out of force.
+    Entries are numbered from 1. Those in force lead to the position; an undo takes others out of force.
     """
 
     def __init__(
@@ -38,8 +39,8 @@ class LiveTable:
         begins: State | None = None,
         dealer: CountingDealer | None = None,
     ) -> None:
-        """`begins`: the position of the first entry, where it is not the beginning of a game. `dealer`: who
-        answers for nature, where it is not the table's secret."""
+        """`begins`: the position of the first entry, if it is not the start of a game. `dealer`: chooses for
+        nature instead of the table's secret."""
         its_set = row.components_hash, components
         parts = parts_of(row.game, row.players, row.options, *its_set, position=row.position)
         self.row = row
@@ -48,36 +49,36 @@ class LiveTable:
         self.parts = parts
         self.dealer: CountingDealer = SecretDealer(row.seed, row.salts or ()) if dealer is None else dealer
         self.table: PlayedTable = parts.table(begins)
-        self.table.dealer = self.dealer  # not before: what was dealt already is in the entries
+        self.table.dealer = self.dealer  # set only now: what was already dealt is in the entries
         self.number = 0
-        """The last entry."""
+        """Number of the last entry."""
         self.log: dict[int, EntryRow] = {}
-        """By number. Entries that were taken back before the last bookmark may be missing."""
+        """Entries by number. Those taken back before the last bookmark may be missing."""
         self.turns: dict[int, int] = {}
-        """The turn that each entry of the log belongs to."""
+        """The turn each entry of the log belongs to."""
         self.line: list[int] = []
         """Numbers of the entries in force."""
         self.counts: list[int] = []
-        """Moves made, nature's too, after each entry in force."""
+        """Number of moves made, including nature's, after each entry in force."""
         self.remembers = TOLD
         self.events: dict[int, list[Event]] = {}
-        """What happened in the last entries, also in those that were taken back since."""
+        """Events of the latest entries, including those taken back since."""
         self.ids: dict[str, int] = {}
-        """Entries by the names that the players' programs gave to their moves."""
+        """Entry numbers by the ids that clients gave their moves."""
         self.taken_back = TakenBack()
         self.marked: int | None = 0
-        """The entry of the last bookmark (`bookmarks`); None when there cannot be another one."""
+        """Number of the entry of the last bookmark (`bookmarks`); None if no more can be made."""
 
     @classmethod
     def opened(cls, stored: StoredTable) -> LiveTable:
-        """The table where its entries lead to."""
+        """Open a table by replaying its entries."""
         live = cls(stored.row, stored.seats, stored.components)
         live.seatings = stored.seatings
         live.marked = 0 if len(stored.entries) <= TOLD else None
         live.catch_up(stored.entries)
         return live
 
-    # ---- facts -----------------------------------------------------------------------------------
+    # ---- state -----------------------------------------------------------------------------------
 
     @property
     def id(self) -> str:
@@ -89,19 +90,19 @@ class LiveTable:
 
     @property
     def decider(self) -> int | None:
-        """The seat that must choose now."""
+        """The seat that has to decide."""
         decider = self.table.state.decider
         return decider if decider >= 0 else None
 
     def held_by(self, guest: str | None) -> tuple[int, ...]:
-        """The seats of a guest."""
+        """Return the seats of a guest."""
         if guest is None:
             return ()
         return tuple(seat.seat for seat in self.seats if seat.guest == guest)
 
     def call(self, guest: str, seat: int, name: str | None) -> None:
-        """What somebody is called, at a seat and in what was noted about them there, also when somebody else
-        has it by now."""
+        """Rename somebody at a seat and in the notes about them there, even if somebody else has it by
+        now."""
         if self.seats[seat].guest == guest:
             self.seats[seat].name = name
         self.seatings = [
@@ -110,18 +111,20 @@ class LiveTable:
         ]
 
     def people(self) -> set[int]:
-        """Seats of people, free ones included."""
+        """Return the seats of people, including free ones."""
         return {seat.seat for seat in self.seats if seat.level is None}
 
     def level_to_move(self) -> str | None:
-        """The bot that must choose now."""
+        """Return the level of the bot that has to decide."""
         if self.decider is None or self.row.closed is not None:
             return None
         return self.bot_of(self.decider)
 
     def bot_of(self, seat: int) -> str | None:
-        """The bot that plays a seat: its own, or the one that stands in for its person. Where nobody plays
-        any more but bots that stand in, they wait."""
+        """Return the level of the bot that plays a seat: its own, or its person's stand-in.
+
+        If only stand-ins are left, they wait.
+        """
         row = self.seats[seat]
         if row.level is not None or row.gone is None:
             return row.level
@@ -130,7 +133,7 @@ class LiveTable:
         return self.row.stand_in or USUAL_STAND_IN
 
     def played_itself(self, entry: EntryRow) -> bool:
-        """A forced move: no program of its person has sent it."""
+        """True for a forced move: it has no id from a client."""
         return (
             entry.kind == "move"
             and entry.move_id is None
@@ -139,18 +142,18 @@ class LiveTable:
         )
 
     def place(self, number: int) -> int | None:
-        """Where an entry stands among those in force."""
+        """Return the index of an entry among those in force."""
         at = bisect_left(self.line, number)
         return at if at < len(self.line) and self.line[at] == number else None
 
     # ---- moves -----------------------------------------------------------------------------------
 
     def start(self) -> EntryRow:
-        """Deal what lies on the table before the first decision."""
+        """Deal what is on the table before the first decision."""
         return self._play(None, None, None)
 
     def play(self, seat: int, move: Move, move_id: str | None) -> EntryRow:
-        """A legal move of a seat, and nature's answers."""
+        """Play a legal move of a seat, and nature's answers."""
         return self._play(seat, move, move_id)
 
     def _play(self, seat: int | None, move: Move | None, move_id: str | None) -> EntryRow:
@@ -181,7 +184,7 @@ class LiveTable:
             self.dealer.drawn = self.table.drawn
 
     def _keep(self, entry: EntryRow, turn: int, events: list[Event] | None = None) -> None:
-        """Write an entry into the log; with events, it is in force."""
+        """Add an entry to the log; with events, it is in force."""
         self.number = entry.number
         self.log[entry.number] = entry
         self.turns[entry.number] = turn
@@ -196,7 +199,7 @@ class LiveTable:
         self._state(entry.at)
 
     def _state(self, at: int) -> None:
-        """What the stored row repeats of the position."""
+        """Update the parts of the row that are derived from the position."""
         row, table = self.row, self.table
         row.number, row.changed, row.over = self.number, at, table.over
         row.decider = table.decider
@@ -205,16 +208,19 @@ class LiveTable:
         row.winners = table.rules.winners(table.state) if table.over else None
         row.asked = None
 
-    # ---- what is stored --------------------------------------------------------------------------
+    # ---- stored entries --------------------------------------------------------------------------
 
     def catch_up(self, entries: list[EntryRow]) -> None:
-        """Follow entries that come from the store. Those that a later undo takes back are played only as far
-        as somebody is still told of them."""
+        """Apply entries from the store.
+
+        Entries that a later undo takes back are replayed only if they are recent enough to be shown.
+        """
         asked = self.row.asked
         in_force = self._in_force_after(entries)
         told_from = self.number + len(entries) - self.remembers
         left_out: int | None = None
-        """What is not played cannot be played on from, until an undo goes back beyond it."""
+        """First entry that was skipped; the moves after it cannot be replayed until an undo goes back beyond
+        it."""
         for entry in entries:
             if entry.number != self.number + 1:
                 raise ServerTrouble(500, "gap", table=self.id, number=entry.number)
@@ -232,7 +238,7 @@ class LiveTable:
         self.row.asked = asked
 
     def _in_force_after(self, entries: list[EntryRow]) -> set[int]:
-        """Which entries will be in force."""
+        """Return which entries will be in force."""
         line = self.line[:]
         for entry in entries:
             if entry.back_to is not None:

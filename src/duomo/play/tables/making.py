@@ -1,4 +1,4 @@
-"""New tables: what people wish for becomes seats, links and what is dealt."""
+"""Making tables: turns a request into seats, links and a deal."""
 
 from __future__ import annotations
 
@@ -48,15 +48,18 @@ def path_of_link(token: str) -> str:
 def wished(
     wish: NewTable, guest: str, name: str, copies: Mapping[str, str] = NO_COPIES
 ) -> tuple[LiveTable, Tokens]:
-    """A table as somebody wishes for it, before anything is dealt; `copies` are those of the house, by game.
-    ServerTrouble says what cannot be, also that a rated game would not count."""
+    """Return the requested table, before anything is dealt.
+
+    `copies` are the host's own component sets, by game. Raises ServerTrouble if the request is invalid, or if
+    a rated game would not count.
+    """
     live, tokens = _made(wish, guest, name, copies)
     check_counts(live)
     return live, tokens
 
 
 def check_counts(live: LiveTable) -> None:
-    """ServerTrouble where a game was wished for as a rated one, and cannot be."""
+    """Raise ServerTrouble if the game is rated but cannot count."""
     if not live.row.rated:
         return
     beginning = "position" if live.parts.position is not None else "copy" if live.parts.own_copy else None
@@ -94,14 +97,14 @@ def _made(wish: NewTable, guest: str, name: str, copies: Mapping[str, str]) -> t
 
 
 def with_house_copy(wish: NewTable, copies: Mapping[str, str]) -> NewTable:
-    """With the values of the house's own copy, where nothing else is wished for."""
+    """Use the host's own copy of the game, unless the request names another copy or a position."""
     if wish.copy is None and wish.position is None and wish.game in copies:
         return msgspec.structs.replace(wish, copy=copies[wish.game])
     return wish
 
 
 def open_seats(live: LiveTable, opening: Opening) -> None:
-    """For whom the open seats of a table are. ServerTrouble where that makes no sense."""
+    """Set who may take the open seats. Raises ServerTrouble if that is inconsistent."""
     if (opening.to == "club") != (opening.club is not None):
         raise ServerTrouble(400, "which-club")
     if opening.lowest is not None and opening.highest is not None and opening.lowest > opening.highest:
@@ -114,7 +117,7 @@ def open_seats(live: LiveTable, opening: Opening) -> None:
 def met(
     wish: NewTable, people: Sequence[tuple[str, str]], copies: Mapping[str, str] = NO_COPIES
 ) -> LiveTable:
-    """A table for people who have found each other: guests with their names, in the order of the seats."""
+    """Make a table for people who have been matched: guests with their names, in seat order."""
     live, _ = _made(wish, *people[0], copies)
     names: list[str | None] = []
     for seat, (guest, name) in zip(live.seats, people, strict=True):
@@ -125,8 +128,11 @@ def met(
 
 
 def chosen_parts(wish: NewTable, seed: str | None) -> Parts:
-    """What somebody wishes for: a game by its options, or a position, with its set or with a player's own.
-    With a seed, chance may choose options. ServerTrouble says what cannot be."""
+    """Return the requested parts: a game with options, or a position, with the usual components or a player's
+    own.
+
+    With a seed, options may be chosen at random. Raises ServerTrouble if the request is invalid.
+    """
     try:
         if wish.position is None and wish.copy is None:
             return parts_of(wish.game, wish.players, wish.options, seed=seed)
@@ -146,15 +152,15 @@ def chosen_parts(wish: NewTable, seed: str | None) -> Parts:
 
 
 def _begun(wish: NewTable, seed: str | None, copy: Path | None) -> Table:
-    """A table of the core as it is wished for."""
+    """Return the engine's table for the request."""
     if wish.position is None:
         return start.new_table(registry.find, wish.game, wish.players, seed, wish.options, copy)
-    # A text without a line break would be taken for the name of a file.
+    # A text without a line break would be taken for a file name.
     return start.table_at(registry.find, f"{wish.position}\n", wish.game, components=copy)
 
 
 def _copy(wish: NewTable) -> AbstractContextManager[Path | None]:
-    """The values that somebody has brought, as a file."""
+    """Return a file with the values that somebody has brought."""
     if wish.copy is None:
         return nullcontext()
     options = wish.options
@@ -182,9 +188,12 @@ def _seat(number: int, wish: SeatWish, guest: str, name: str, token: str | None)
 
 
 def again(live: LiveTable, guest: str) -> tuple[LiveTable, Tokens]:
-    """The same people, bots, options and position, with the components of today or their own copy, when the
-    game is done and the guest was in it. Everybody has their seat at once; only a seat that was nobody's has
-    a link."""
+    """Return a table for a rematch: the same people, bots, options and position, with the current components
+    or their own copy.
+
+    The game must be finished and the guest must have played in it. Everyone keeps their seat; only seats that
+    nobody had taken get a link.
+    """
     if not live.held_by(guest):
         raise ServerTrouble(403, "not-your-table")
     if not live.row.done:
@@ -204,7 +213,7 @@ def again(live: LiveTable, guest: str) -> tuple[LiveTable, Tokens]:
 
 
 def new_table(parts: Parts, seats: Sequence[SeatRow], guest: str, rated: bool, seed: str) -> LiveTable:
-    """A table before anything is dealt; its `start` deals."""
+    """Return a table before anything is dealt; its `start` deals."""
     row = TableRow(
         id=new_id(),
         game=parts.game.name,

@@ -1,4 +1,4 @@
-"""Rules and components of a table, made once for all tables that have chosen alike."""
+"""Rules and components, shared by all tables with the same game and options."""
 
 from __future__ import annotations
 
@@ -22,15 +22,16 @@ Choices = tuple[tuple[str, str], ...]
 
 
 COPIES = 64
-"""Earlier positions that a table keeps at most."""
+"""Maximum number of earlier positions that a table keeps."""
 APART = 16
-"""Moves between two of them, as long as there are few; whenever there are too many, every second one goes."""
+"""Initial number of moves between two kept positions; it doubles whenever there are too many."""
 
 
 class PlayedTable(Table):
-    """A table that works out the legal moves once for each position: nobody changes its state but itself.
+    """A table that computes the legal moves once for each position: only it changes its state.
 
-    It keeps some earlier positions, so that going back means making a few moves again, however long the game.
+    It keeps some earlier positions, so that going back means replaying only a few moves, however long the
+    game.
     """
 
     _codes: list[int] | None = None
@@ -46,7 +47,7 @@ class PlayedTable(Table):
     ) -> None:
         self._apart = APART
         self._earlier: dict[int, State] = {}
-        """By the number of moves that were made until then."""
+        """Earlier positions by number of moves."""
         super().__init__(game, options, components, rules, state, position=position)
 
     def codes(self) -> list[int]:
@@ -62,7 +63,7 @@ class PlayedTable(Table):
         return events
 
     def follow_codes(self, codes: list[int]) -> None:
-        """Make moves that were made here before; nobody is told of them."""
+        """Replay moves that were made here before, without events."""
         state, play = self.state, self.rules.play
         for code in codes:
             self.deciders.append(state.decider)
@@ -73,7 +74,7 @@ class PlayedTable(Table):
         self._codes = None
 
     def stand(self, state: State, moves: list[int], deciders: list[int]) -> None:
-        """The position to which these moves have led."""
+        """Set the position these moves have led to."""
         self.state, self.moves, self.deciders = state, moves, deciders
         self._codes, self._earlier = None, {len(moves): state.copy()}
 
@@ -94,7 +95,7 @@ class PlayedTable(Table):
 
 
 class Parts:
-    """What tables that have chosen alike share."""
+    """What tables with the same game and options share."""
 
     def __init__(self, game: Game, options: Options, components: Components) -> None:
         self.game = game
@@ -102,11 +103,12 @@ class Parts:
         self.components = components
         self.rules: Rules[Any] = game.rules(options, self.components)
         self.position: Document | None = None
-        """Where the game begins, if not at its beginning."""
+        """Start position of the game, if it is not the normal one."""
         self.begins: State = self.rules.start()
 
     def at(self, position: str) -> Parts:
-        """The same, where the game begins at a position; cards that it describes are in its rules."""
+        """Return the same parts with a game that starts at a position; cards it describes are part of its
+        rules."""
         values = values_of(self.components) if self.own_copy else None
         with nullcontext() if values is None else as_file(values, values) as path:
             source = path or (lambda _: self.components)
@@ -117,12 +119,12 @@ class Parts:
 
     @property
     def of_today(self) -> bool:
-        """Whether these are the components that the game has today."""
+        """Whether these are the game's current components."""
         return self.components.hash == self.game.components(None, self.options).hash
 
     @property
     def own_copy(self) -> bool:
-        """Whether these components are of somebody's own copy."""
+        """Whether these components come from somebody's own copy."""
         return is_own(self.game, self.components, self.options)
 
     @property
@@ -131,7 +133,7 @@ class Parts:
         return self.game.component_document(self.components)
 
     def table(self, begins: State | None = None) -> PlayedTable:
-        """A table before anything is dealt, or at a position; a dealer may be given to it afterwards."""
+        """Return a table before anything is dealt, or at a position; it can be given a dealer afterwards."""
         state = (self.begins if begins is None else begins).copy()
         position = self.position if begins is None else None
         return PlayedTable(self.game, self.options, self.components, self.rules, state, position=position)
@@ -146,11 +148,13 @@ def parts_of(
     seed: str | None = None,
     position: str | None = None,
 ) -> Parts:
-    """With a hash, the components are the set of that hash, even if the game has another now; `document` is
-    that of the set. With the seed of a new table, chance may choose options too. With a position, the game
-    begins there, and the position says itself how many play and with which options.
+    """Return the parts for these choices.
 
-    OptionError with the reason for what cannot be; ServerTrouble when nobody knows the set.
+    With a hash, the components are the set with that hash, even if the game has another one now; `document`
+    describes it. With the seed of a new table, options may be chosen at random. With a position, the game
+    starts there, and the position determines the number of players and the options.
+
+    Raises OptionError with the reason if the choices are invalid, and ServerTrouble if the set is unknown.
     """
     found = registry.find(game)
     chosen = found.choose(players, options, seed)

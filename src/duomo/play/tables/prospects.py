@@ -1,4 +1,4 @@
-"""What could be done, told to those who do not decide: who waits, who watches, who reads a record."""
+"""Possible moves for people who do not have to decide: waiting players, watchers and readers of a record."""
 
 from __future__ import annotations
 
@@ -14,8 +14,11 @@ from duomo.play.tables.viewer import Held
 
 
 def ahead(live: LiveTable, held: Held, text: str | None, piece: str | None = None) -> Prospect:
-    """What a viewer's seat could do if its turn began now; whoever holds none, or several, is told of the
-    seat that decides. Only the beginning of a turn is looked at, so nothing that is secret shows."""
+    """Return what a viewer's seat could do if its turn started now.
+
+    A viewer with no seat, or with several, sees the deciding seat's moves. Only the start of a turn is
+    considered, so no secrets are shown.
+    """
     table, decider = live.table, live.decider
     if decider is None:
         return Prospect(None, [], None)
@@ -27,7 +30,7 @@ def ahead(live: LiveTable, held: Held, text: str | None, piece: str | None = Non
 def at(
     record: str, number: int, text: str | None, piece: str | None = None, components: str | None = None
 ) -> Prospect:
-    """What could have been done after so many moves of a record."""
+    """Return what could have been done after `number` moves of a record."""
     reader = Reader(record, components)
     for _ in reader.follow(number):
         pass

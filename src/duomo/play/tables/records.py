@@ -1,4 +1,4 @@
-"""The record of a table, with who sat where."""
+"""The record of a table, with tags for the players."""
 
 from __future__ import annotations
 
@@ -14,13 +14,14 @@ from duomo.play.tables.rows import SeatRow
 from duomo.play.thinking import Tell, Thought
 
 BOT, GUEST = "bot ", "guest"
-"""What a record’s tags say of a seat: the level follows the one; the other has no name."""
+"""Values of a seat's tag in a record: the first is followed by the bot's level, the second stands for a
+person without a name."""
 GONE = "gone"
-"""The tag of a seat that a bot has played to the end, after its name: why."""
+"""Suffix of the tag that says why a bot played a seat to the end."""
 
 
 def record_of_table(live: LiveTable) -> Record:
-    """It has everybody's secrets in it: only for games that are over."""
+    """Return the record. It contains every player's secrets, so only use it for games that are over."""
     record = live.table.record()
     record.tags = _tags(live)
     return record
@@ -34,7 +35,7 @@ def _tags(live: LiveTable) -> dict[str, str]:
 
 @dataclass(frozen=True)
 class Written(Thought):
-    """The record of a finished table as text. To write it the whole game is played again."""
+    """Writes the record of a finished table as text. This replays the whole game."""
 
     game: str
     players: int
@@ -58,7 +59,7 @@ class Written(Thought):
 
 
 def written(live: LiveTable) -> Written:
-    """What has to be thought about for the record of a table that is over."""
+    """Return the task that writes the record of a finished table."""
     row, parts = live.row, live.parts
     components = None if parts.of_today else parts.document
     of_table = row.game, row.players, row.options, row.components_hash, components, row.position
@@ -66,12 +67,12 @@ def written(live: LiveTable) -> Written:
 
 
 def tag_of(seat: SeatRow) -> str:
-    """Who sat there, for the record."""
+    """Return the record's tag for whoever sat there."""
     return f"{BOT}{seat.level}" if seat.level is not None else seat.name or GUEST
 
 
 def who_of(tag: str | None) -> tuple[str | None, str | None]:
-    """The name of a person or the level of a bot, as a tag tells them."""
+    """Return the name of a person and the level of a bot from a tag; at least one is None."""
     level = (tag or "").removeprefix(BOT)
     if level != tag and level in BOTS:
         return None, level

@@ -1,4 +1,4 @@
-"""What is stored, as the rest of the server knows it."""
+"""Stored data, as the rest of the server uses it."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from duomo.play.tables.terms import Openness, Terms
 
 Kind = Literal["start", "move", "undo"]
 Gone = Literal["away", "late", "resigned", "voted"]
-"""Away until they are back; or out of the game: by time, by their own will, by the others'."""
+"""Away until they come back; or out of the game: by time, by resigning, or by vote."""
 Ended = Literal["agreed", "left"]
-"""All who played on agreed, or nobody was left."""
+"""All remaining players agreed, or nobody was left."""
 
 
 class EntryRow(msgspec.Struct, frozen=True, array_like=True):
@@ -28,14 +28,14 @@ class EntryRow(msgspec.Struct, frozen=True, array_like=True):
     dealt: tuple[str, ...]
     """Nature's moves after it."""
     back_to: int | None
-    """For an undo: the entry whose position is in force again."""
+    """For an undo: the entry whose position is restored."""
     move_id: str | None
-    """What the player's program called it, by which a repetition is recognised."""
+    """Id given by the client, used to recognise a repeated request."""
     at: int
 
 
 class SeatRow(msgspec.Struct):
-    """Who sits where. A seat without a level is a person's; without a guest, it is still free."""
+    """A seat. Without a level it is a person's; without a guest it is still free."""
 
     seat: int
     level: str | None = None
@@ -43,17 +43,17 @@ class SeatRow(msgspec.Struct):
     name: str | None = None
     link_hash: str | None = None
     link_open: bool = False
-    """Whether the private link can still be used: it works once."""
+    """Whether the private link is still unused: it works once."""
     seen: int | None = None
     """When its person was last at the table."""
     gone: Gone | None = None
     """Why a bot plays for its person."""
     vacations: tuple[Vacation, ...] = ()
-    """Of its person, those that are not long over."""
+    """Its person's recent vacations."""
     open: bool = False
-    """Free for everybody the table is open to; no link is needed."""
+    """Whether the people the table is open to may take it without a link."""
     rating: float | None = None
-    """Of its person before the game, where it counts."""
+    """Its person's rating before the game, if the game counts."""
 
 
 SeatingKind = Literal[
@@ -73,38 +73,38 @@ SeatingKind = Literal[
 
 
 class SeatingRow(msgspec.Struct, frozen=True):
-    """Somebody has taken a seat or does not want it, the host has renewed its invitation, its person the
-    device; a bot plays for somebody, or somebody is back; somebody was given a hint; the table was given up,
-    as a seat proposed."""
+    """A public note about a seat: somebody took or declined it, the host renewed its link, or its person
+    changed device; a bot took over, or the person came back; somebody was given a hint; or the table was
+    given up, as the seat proposed."""
 
     number: int
     after: int
-    """The last entry when it happened."""
+    """Number of the last entry when it happened."""
     kind: SeatingKind
     seat: int
     name: str | None
     at: int
     guest_id: str | None = None
-    """Whom it is about; somebody else may have the seat by now."""
+    """The guest it is about; somebody else may have the seat by now."""
 
 
 class Asked(msgspec.Struct):
-    """A player has asked the others to go back."""
+    """A player's request to undo."""
 
     seat: int
     to: int
     number: int
-    """The last entry when it was asked; after another entry the question is void."""
+    """Number of the last entry when it was asked; any later entry voids the request."""
     agreed: list[int] = []
 
 
 class Vote(msgspec.Struct):
-    """Somebody proposes to play on without another, or to give the game up."""
+    """A proposal to play on without somebody, or to give up the game."""
 
     kind: Literal["out", "end"]
     by: int
     seat: int | None = None
-    """Without whom."""
+    """The seat to play on without."""
     agreed: list[int] = []
 
 
@@ -130,46 +130,46 @@ class TableRow(msgspec.Struct, kw_only=True):
     asked: Asked | None = None
     rematch: str | None = None
     closed: int | None = None
-    """When a steward has closed it, or its people have given it up: nobody plays on."""
+    """When a steward closed it or its players gave it up; no more moves can be made."""
     pace: Pace | None = None
-    """None: there is time without end."""
+    """None if there is no time limit."""
     stand_in: str | None = None
-    """The level of the bot that plays for those who are gone."""
+    """Level of the bot that plays for absent players."""
     clock: Clock | None = None
     deadline: int | None = None
-    """The moment of the house when the time that runs will have run out."""
+    """House time at which the running clock expires."""
     vote: Vote | None = None
     salts: list[Salt] | None = None
-    """What players have added to the secret of the dice."""
+    """Words that players have added to the secret of the dice."""
     revealed: int | None = None
-    """When the secret was told: nothing is taken back afterwards."""
+    """When the secret was revealed; nothing can be taken back afterwards."""
     ended: Ended | None = None
-    """How its people have given it up."""
+    """How its players gave it up."""
     position: str | None = None
-    """Where the game begins, as text, if not at its beginning."""
+    """Start position as text, if it is not the normal one."""
     terms: Terms | None = None
-    """None: the usual ones."""
+    """None for the usual terms."""
     open_to: Openness | None = None
-    """To whom free seats are open; None when there are no such seats (any more)."""
+    """Who may take the open seats; None if there are none (any more)."""
     club_id: str | None = None
-    """Of which club it is a table."""
+    """The club the table belongs to."""
     lowest: int | None = None
     highest: int | None = None
-    """Between which ratings somebody may sit down on an open seat."""
+    """Range of ratings for taking an open seat."""
 
     @property
     def done(self) -> bool:
-        """Played out, or given up by its people: what was played may be read, and played again."""
+        """True if the game was played out or given up, so that its record may be read and a rematch made."""
         return self.over or self.ended is not None
 
     @property
     def done_at(self) -> int:
-        """When that was."""
+        """When the game was done."""
         return self.changed if self.over or self.closed is None else self.closed
 
 
 class KeptPage(msgspec.Struct, frozen=True):
-    """Entries with what happened in them, kept together (`bookmarks`)."""
+    """Entries with their events, stored together (`bookmarks`)."""
 
     first: int
     last: int
@@ -177,7 +177,7 @@ class KeptPage(msgspec.Struct, frozen=True):
 
 
 class Moved(msgspec.Struct, frozen=True, array_like=True):
-    """Moves that were made at a table, and what the row of the table says then besides the position."""
+    """Moves made at a table, and the columns of its row that do not follow from the position."""
 
     table: str
     entries: list[EntryRow]
@@ -191,14 +191,14 @@ class StoredTable(msgspec.Struct):
     seats: list[SeatRow]
     entries: list[EntryRow]
     components: str | None = None
-    """The document of the set that it is played with."""
+    """Document of the component set it is played with."""
     seatings: list[SeatingRow] = []
     bookmark: str | None = None
-    """Where it stood before the first of the entries; None: they are all that there are."""
+    """State before the first of the entries; None if these are all entries."""
     pages: list[str] = []
-    """What happened in the last entries before the bookmark."""
+    """Events of the last entries before the bookmark."""
 
 
 def now() -> int:
-    """Milliseconds since 1970."""
+    """Return the current time in milliseconds since 1970."""
     return time.time_ns() // 1_000_000

@@ -1,7 +1,7 @@
-"""One open table: who may act, whether the rules allow it, what must be kept, and what each viewer is told.
+"""One open table: who may act, whether the rules allow it, what must be stored, and what each viewer is told.
 
-Nothing here waits. Whoever holds a session asks it, keeps what the answer brings, calls `kept`, and only then
-sends what that returns: so nobody is ever told what could still be lost.
+Nothing here waits. The caller makes a request, stores the resulting change, calls `kept`, and only then sends
+what that returns. So nobody is ever told something that could still be lost.
 """
 
 from __future__ import annotations
@@ -41,15 +41,15 @@ from duomo.play.thinking import Advice, BotsTurn, advice, bots_turn
 from duomo.play.trouble import ServerTrouble
 
 Tell = Callable[[Viewer], ServerMessage]
-"""What a viewer is told."""
+"""Makes the message for a viewer."""
 
 STAND_IN = "stand-in-"
-"""The beginning of what a move is called that a bot has made for a person."""
+"""Prefix of the id of a move that a bot has made for a person."""
 
 SomeViewer = TypeVar("SomeViewer", bound=Viewer)
 
 WHOLE = (TableMessage, EntriesMessage, NowMessage)
-"""Messages that have the whole position in them."""
+"""Messages that contain the full position."""
 
 
 class Session:
@@ -58,15 +58,15 @@ class Session:
         self.time = time or HouseTime()
         self.telling = Telling(live, self.time)
         self.told = live.number
-        """The last entry that the viewers were told."""
+        """Number of the last entry the viewers were told."""
 
     def replace(self, live: LiveTable) -> None:
-        """The table as it is stored, after something went wrong with the one in memory."""
+        """Replace the table with the stored one, after something went wrong with the one in memory."""
         self.live = live
         self.telling = Telling(live, self.time)
 
     def follow(self, news: StoredTable) -> list[Tell]:
-        """The table was changed by somebody else: what is new."""
+        """Apply changes made by another process; return what to tell the viewers."""
         live = self.live
         live.row.asked, live.row.rematch = news.row.asked, news.row.rematch
         live.row.created_by = news.row.created_by
@@ -83,16 +83,16 @@ class Session:
         return [self.news() if live.number != self.told else self.position(), self.seats(), self.timing()]
 
     def follow_moves(self, moved: Moved) -> Tell:
-        """Somebody else has made moves here, the first of them after the last entry that is known."""
+        """Apply moves made by another process, starting right after the last known entry."""
         row = self.live.row
         row.asked, row.clock, row.deadline, row.vote = None, moved.clock, moved.deadline, moved.vote
         self.live.catch_up(moved.entries)
         return self.news()
 
-    # ---- what people ask for ---------------------------------------------------------------------
+    # ---- requests --------------------------------------------------------------------------------
 
     def play(self, guest: str | None, seat: int, text: str, after: int, move_id: str) -> Change:
-        """A move. `after` is the last entry that was known when it was chosen."""
+        """Make a move. `after` is the last entry known when it was chosen."""
         settled = self._settled(guest, seat, after, move_id)
         if settled is not None:
             return settled
@@ -102,14 +102,14 @@ class Session:
         return self._played(self.live.play(seat, found, move_id))
 
     def why(self, guest: str | None, text: str | None = None, piece: str | None = None) -> WhyNot:
-        """Why a guest may not make that move now, or the move that a press on a piece would be."""
+        """Return why a guest may not make a move now, given in notation or as a pressed piece."""
         decider = self.live.decider
         seat = decider if decider is not None and decider in self.live.held_by(guest) else -1
         found = self._read(seat, text, piece)
         return found if isinstance(found, WhyNot) else WhyNot(None, "")
 
     def undo(self, guest: str | None, seat: int, to: int, after: int, move_id: str | None) -> Change:
-        """Go back to the position after entry `to`, or ask the others whether that may be."""
+        """Go back to the position after entry `to`, or ask the other players for consent."""
         settled = self._settled(guest, seat, after, move_id)
         if settled is not None:
             return settled
@@ -124,7 +124,7 @@ class Session:
                 return Change(Outcome("asked", self.live.number), question=True)
 
     def redo(self, guest: str | None, seat: int, after: int, move_id: str) -> Change:
-        """Make again what the last undo took back: the same moves, whoever made them."""
+        """Redo what the last undo took back: the same moves, whoever made them."""
         settled = self._settled(guest, seat, after, move_id)
         if settled is not None:
             return settled
@@ -140,7 +140,7 @@ class Session:
         return self._done(*made) if made else self._refused("no-redo")
 
     def answer(self, guest: str | None, seat: int, agree: bool) -> Change:
-        """What another player says to a question; when all have agreed, the undo happens."""
+        """Answer an undo request, or withdraw it; once everyone has agreed, the undo takes place."""
         if seat not in self.live.held_by(guest):
             return self._refused("not-your-seat")
         asked = self.live.row.asked
@@ -160,7 +160,7 @@ class Session:
         return self._done(self.live.undo(asked.seat, asked.to, None))
 
     def advice(self, guest: str | None) -> Advice:
-        """What has to be thought about to give the guest's seat that decides now a hint."""
+        """Return the task of finding a hint for the guest's deciding seat."""
         seat = self.live.decider
         if seat is None or seat not in self.live.held_by(guest) or self.live.seats[seat].gone is not None:
             raise ServerTrouble(409, "not-your-turn")
@@ -171,7 +171,7 @@ class Session:
         return advice(self.live, seat)
 
     def _settled(self, guest: str | None, seat: int, after: int, move_id: str | None) -> Change | None:
-        """What can be said before the rules are asked: not your seat, done already, too late."""
+        """Return the outcome if it is clear without the rules: not your seat, done already, or too late."""
         live = self.live
         if seat not in live.held_by(guest):
             return self._refused("not-your-seat")
@@ -185,8 +185,10 @@ class Session:
         return Change(Outcome("late", live.number)) if after != live.number else None
 
     def _read(self, seat: int, text: str | None, piece: str | None = None) -> Move | WhyNot:
-        """The move, or why the seat may not make it. Only who decides is told: reasons know what that seat
-        knows."""
+        """Return the move, or why the seat may not make it.
+
+        Only the deciding seat gets a reason, because reasons can contain what that seat knows.
+        """
         if not self.live.over and self.live.decider != seat:
             return WhyNot(say("server-not-your-turn"), "")
         table = self.live.table
@@ -200,7 +202,7 @@ class Session:
         return Change(Outcome("done", self.live.number), entries)
 
     def _played(self, entry: EntryRow) -> Change:
-        """A move, and whatever plays itself after it."""
+        """Return the change for a move and the forced moves after it."""
         entries = [entry]
         while (move := forced_move(self.live)) is not None:
             seat = self.live.decider
@@ -208,21 +210,21 @@ class Session:
             entries.append(self.live.play(seat, move, None))
         return self._done(*entries)
 
-    # ---- those who are gone ----------------------------------------------------------------------
+    # ---- absent players --------------------------------------------------------------------------
 
     def out_of_time(self) -> Change:
-        """Whoever has no time left is replaced."""
+        """Replace a player who has no time left."""
         found = absence.out_of_time(self.live, self.time.now())
         return Change(Outcome("done", self.live.number), absence=found)
 
     def claim(self, guest: str | None, seat: int) -> Change:
-        """A bot shall play for somebody who has been gone for long."""
+        """Let a bot play for somebody who has been gone for a long time."""
         time = self.time
         wait = absence.waited(self.live, self.telling.online, time.started, time.patience)
         return self._absent(absence.claim(self.live, guest, seat, wait, time.now()))
 
     def step_away(self, guest: str | None, seat: int) -> Change:
-        """A bot plays for somebody who has gone of their own will, until they are back."""
+        """Let a bot play for somebody who leaves voluntarily, until they are back."""
         return self._absent(absence.step_away(self.live, guest, seat, self.time.now()))
 
     def come_back(self, guest: str | None, seat: int) -> Change:
@@ -232,7 +234,7 @@ class Session:
         return self._absent(absence.resign(self.live, guest, seat, self.time.now()))
 
     def propose(self, guest: str | None, kind: Literal["out", "end"], seat: int | None) -> Change:
-        """Put something to the vote; who proposes it agrees."""
+        """Start a vote; the proposer agrees."""
         self.live.row.vote = absence.propose(self.live, guest, kind, seat)
         return self.vote(guest, True)
 
@@ -243,7 +245,7 @@ class Session:
         return self._absent(Absence())
 
     def hinted(self, guest: str | None) -> Change:
-        """Whoever else plays here sees that somebody was given a hint."""
+        """Note that somebody was given a hint, for the other players to see."""
         seat = self.live.decider
         if seat is None or seat not in self.live.held_by(guest) or not undoing.concerned(self.live, seat):
             return Change(Outcome("done", self.live.number))
@@ -251,7 +253,7 @@ class Session:
         return self._absent(Absence((line,)))
 
     def settle(self) -> None:
-        """Somebody has taken a seat, or goes on vacation: time may run, or stand."""
+        """Update the clocks after somebody has taken a seat or gone on vacation."""
         absence.settle(self.live, self.time.now())
 
     def _absent(self, found: Absence) -> Change:
@@ -260,12 +262,15 @@ class Session:
     # ---- bots ------------------------------------------------------------------------------------
 
     def bots_turn(self) -> BotsTurn | None:
-        """What the bot that must choose now is asked; None when no bot must."""
+        """Return the task for the bot that has to decide; None if no bot has to."""
         return bots_turn(self.live)
 
     def play_for_bot(self, thought: BotsTurn, number: int, code: int) -> Change | None:
-        """A move that a bot has found for the position after entry `number`. None when the table stands
-        otherwise now, or when the move was made up from what the bot cannot know."""
+        """Play a move that a bot found for the position after entry `number`.
+
+        None if the table has changed, or if the move is not legal because the bot had to guess hidden
+        information.
+        """
         live = self.live
         seat = thought.seen.state.decider
         same = live.number == number and live.decider == seat and live.level_to_move() == thought.level
@@ -277,8 +282,11 @@ class Session:
     # ---- what viewers are told -------------------------------------------------------------------
 
     def since(self, after: int, viewer: Viewer) -> ServerMessage:
-        """What happened after an entry that a viewer has seen; the whole table if he has seen none, or is
-        too far behind. Whatever he had, he has the whole position now."""
+        """Return what happened after an entry the viewer has seen, or the whole table if they have seen none
+        or are too far behind.
+
+        In both cases the viewer gets the full position.
+        """
         held = viewer.held
         entries = self.telling.after(after, held) if after else None
         if entries is None:
@@ -286,7 +294,8 @@ class Session:
         return EntriesMessage(entries, self.telling.now(held))
 
     def frames(self, tell: Tell, viewers: Iterable[SomeViewer]) -> Iterator[tuple[SomeViewer, str]]:
-        """What each is sent. A frame is made once for all who may know the same, and know the same."""
+        """Yield the frame for each viewer. A frame is made once for all viewers who may know, and already
+        know, the same."""
         made: dict[object, tuple[str, ServerMessage]] = {}
         for viewer in viewers:
             knows = viewer.knows if viewer.changes else None
@@ -303,18 +312,18 @@ class Session:
             yield viewer, frame
 
     def welcome(self, viewer: Viewer, after: int) -> str:
-        """The first frame: the whole table, or what happened since the viewer was last here."""
+        """Return the first frame: the full table, or the entries the viewer has missed."""
         viewer.known = None
         return next(frame for _, frame in self.frames(lambda one: self.since(after, one), [viewer]))
 
     def kept(self, change: Change) -> Tell:
-        """The change is where nothing can be lost: what everybody is told now."""
+        """Return what everyone is told, now that the change is stored."""
         if change.entries:
             return self.news()
         return self.position() if change.absence is not None else self.asked(change.refused_by)
 
     def news(self) -> Tell:
-        """What happened since the last time."""
+        """Return what happened since the last time."""
         self.telling.changed()
         since, self.told = self.told, self.live.number
 
@@ -330,7 +339,7 @@ class Session:
         return tell
 
     def _move_of(self, viewer: Viewer, since: int) -> str | None:
-        """What the viewer’s program called the move made since; what plays itself has no name."""
+        """Return the client's id of the viewer's move made since then; forced moves have none."""
         for number in range(since + 1, self.live.number + 1):
             entry = self.live.log[number]
             if entry.move_id is not None and entry.seat in viewer.held:
@@ -338,7 +347,7 @@ class Session:
         return None
 
     def position(self) -> Tell:
-        """The position anew, though nothing was played."""
+        """Return the current position, although nothing was played."""
         self.telling.changed()
 
         def tell(viewer: Viewer) -> ServerMessage:
@@ -368,7 +377,7 @@ class Session:
         return tell
 
     def waiting(self, seat: int, place: int) -> Tell:
-        """So many are thought for before the bot of a seat."""
+        """Tell how many requests are ahead of the bot of a seat."""
         message = WaitingMessage(place, seat=seat)
         return lambda held: message
 

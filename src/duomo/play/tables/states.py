@@ -1,7 +1,7 @@
-"""A position as the engine has it, as text: much quicker to read than to play a game again.
+"""Engine positions as text: much faster to load than replaying a game.
 
-It is of use to the same engine only (`bookmarks`). Whoever could write into the database must not make this
-process run anything by it: what is read is made of the rules' own classes and of nothing else.
+They can be read only by the same engine version (`bookmarks`). Someone who can write to the database must not
+be able to run code in this process, so unpickling only makes instances of the rules' own classes.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from typing import Any
 from duomo.core.engine.state import State
 
 OURS = re.compile(r"duomo\.games\.([a-z_]+\.)+rules\.[a-z_]+")
-"""Modules of rules: they know no file, no network and no process."""
+"""Modules of rules: they have no access to files, network or processes."""
 PROTOCOL = 5
 
 
@@ -34,7 +34,7 @@ def packed(state: State) -> str:
 
 
 def unpacked(text: str) -> State:
-    """ValueError, or whatever a damaged text leads to, for what is no position."""
+    """Parse a position; raises ValueError, or whatever a damaged text causes, if it is not one."""
     found = _Reader(io.BytesIO(base64.b85decode(text))).load()
     if not isinstance(found, State):
         raise ValueError("no position")

@@ -1,4 +1,4 @@
-"""Tables in lists. What a list shows is stored beside the entries, so that no rules are asked."""
+"""Tables in lists. What a list shows is stored beside the entries, so no rules are needed."""
 
 from __future__ import annotations
 
@@ -15,8 +15,11 @@ from duomo.play.tables.telling import moment, seat_told
 def summaries(
     rows: list[tuple[TableRow, list[SeatRow]]], guest: str, at: int, unreadable: Sequence[str] = ()
 ) -> Tables:
-    """`at`: the moment of the house. A table that this version cannot read is named, and does not hide the
-    others; the `unreadable` have no row that can be read."""
+    """Summarise tables.
+
+    `at` is the current house time. `unreadable` are tables whose rows cannot be read; tables that this
+    version cannot read are added to them, so that they do not hide the others.
+    """
     told: list[Summary] = []
     unreadable = [*unreadable]
     for row, seats in rows:
@@ -57,7 +60,8 @@ def summary(row: TableRow, seats: list[SeatRow], guest: str, at: int) -> Summary
 
 
 def _begun(row: TableRow) -> Parts:
-    """With the colours of its position; one that only the table's own set can read has the usual ones."""
+    """Return the parts with the colours of the table's position, or the usual ones if reading that needs the
+    table's own component set."""
     try:
         return parts_of(row.game, row.players, row.options, position=row.position)
     except DuomoError:

@@ -1,7 +1,7 @@
-"""What each viewer is told. Nothing about a game leaves a table but through here.
+"""What each viewer is told. All information about a game leaves a table through this module.
 
-A viewer is the seats that somebody holds. Whoever holds one sees with the eyes of that seat; several people
-at one screen see what the one who decides may see, and between their decisions what a spectator may.
+What a viewer may know depends on the seats they hold. With one seat, they see what that seat may see. Several
+people at one screen see what the one who decides may see, and between their decisions what a spectator may.
 Everything is encoded once for all viewers who may know the same.
 """
 
@@ -45,7 +45,7 @@ def moment(milliseconds: int) -> str:
 
 
 def seat_told(seat: SeatRow, words: Words, colour: str, mine: bool, online: bool) -> Seat:
-    """A seat, without what is between its guest and the server."""
+    """Return a seat without private details of its guest."""
     who: Literal["person", "bot", "open"] = "person"
     if seat.level is not None:
         who = "bot"
@@ -66,7 +66,7 @@ def opening_of(row: TableRow) -> Opening | None:
 
 
 class Telling:
-    """What is told about one table; remembers what it has encoded until the position changes."""
+    """What is told about one table; caches encoded data until the position changes."""
 
     def __init__(self, live: LiveTable, time: HouseTime | None = None) -> None:
         self.live = live
@@ -74,15 +74,16 @@ class Telling:
         self.online: Seats = NOBODY
         """Seats whose people are connected."""
         self.entries: dict[tuple[int, int | None, bool], msgspec.Raw] = {}
-        """By number, by who hears it (None: everybody hears the same), and whether it is in force."""
+        """Encoded entries by number, by listening seat (None: all hear the same), and whether they are in
+        force."""
         self.spoken: dict[int, Words] = {}
-        """The words of the position, by the identity of what the listener may know of it."""
+        """The position's words, by the identity of the state that the listener may know."""
         self.questions: dict[int, Phrase] = {}
-        """What has to be decided, likewise."""
+        """The current question, by the identity of its words."""
         self.views: dict[int, View] = {}
         self.nows: dict[Held, Now] = {}
         self.known: dict[Held, Known] = {}
-        """What viewers who hear of changes only were told last."""
+        """What viewers who receive only changes were told last."""
         self.offers: list[msgspec.Raw] | None = None
         self.book: Book = {}
         self.comparison = Comparison()
@@ -91,7 +92,7 @@ class Telling:
         self.view_of = self.wire.views(live.table.rules)
 
     def words(self, seat: int | None = None) -> Words:
-        """The words of the position: for a seat only what it may know, without one the whole truth."""
+        """Return the position's words: with what a seat may know, or without a seat the whole truth."""
         table = self.live.table
         state = table.state if seat is None else table.rules.seen_by(table.state, seat)
         words = self.spoken.get(id(state))
@@ -100,7 +101,7 @@ class Telling:
         return words
 
     def changed(self) -> None:
-        """The position or the seating has changed."""
+        """Clear the caches after the position or the seating has changed."""
         self.spoken.clear()
         self.questions.clear()
         self.views.clear()
@@ -110,30 +111,31 @@ class Telling:
         if len(self.entries) > 4 * TOLD:
             self.entries.clear()
 
-    # ---- eyes ------------------------------------------------------------------------------------
+    # ---- views -----------------------------------------------------------------------------------
 
     def eye(self, held: Held) -> int:
-        """The seat with whose eyes a viewer sees the position."""
+        """Return the seat whose view of the position a viewer gets."""
         if len(held) == 1:
             return held[0]
         decider = self.live.decider
         return decider if decider is not None and decider in held else SPECTATOR
 
     def ear(self, held: Held) -> int:
-        """The seat with whose ears a viewer hears events: what several people read is for all of them."""
+        """Return the seat whose events a viewer hears; several people at one screen hear what all may
+        know."""
         return held[0] if len(held) == 1 else SPECTATOR
 
     # ---- the log ---------------------------------------------------------------------------------
 
     def after(self, number: int, held: Held) -> list[Entry] | None:
-        """The entries after a number; None when so many are no longer in memory."""
+        """Return the entries after a number; None if they are no longer all in memory."""
         last = self.live.number
         if number > last or number < last - TOLD:
             return None
         return self.told(range(number + 1, last + 1), held)
 
     def recent(self, held: Held) -> list[Entry]:
-        """The last entries."""
+        """Return the latest entries."""
         last = self.live.number
         return self.told(range(max(1, last - self.live.remembers + 1), last + 1), held)
 
@@ -153,7 +155,8 @@ class Telling:
         return told
 
     def entry(self, row: EntryRow, turn: int, events: list[Event], ear: int, in_force: bool) -> Entry:
-        """Told as it was, also after an undo. If the viewer may not see all of it, its move is secret too."""
+        """Return an entry as it happened, even after an undo. If the viewer may not see all its events, its
+        move is hidden too."""
         heard = [event for event in events if event.visible_to(ear)]
         words = self.words()
         told = [self.wire.event(words, event) for event in heard]
@@ -164,7 +167,7 @@ class Telling:
     def older(
         self, entries: Mapping[int, tuple[EntryRow, int, list[Event]]], numbers: range, held: Held
     ) -> list[Entry]:
-        """Entries that are no longer in memory, and those that are."""
+        """Return entries by number, from memory or from those given."""
         told: list[Entry] = []
         for number in numbers:
             if number in entries:
@@ -206,32 +209,34 @@ class Telling:
         )
 
     def _secret(self, held: Held, eye: int) -> bool:
-        """Whether somebody else at the same screen may not know all that is shown."""
+        """True if somebody else at the same screen may not know everything shown."""
         table = self.live.table
         others = [seat for seat in held if seat != eye]
         return any(table.rules.seen_by(table.state, seat) is not table.state for seat in others)
 
     def standing(self, held: Held) -> Standing:
-        """If it were scored now."""
+        """Return the score as if the game ended now."""
         table = self.live.table
         return Standing(self.wire.standing(table.rules, table.state, self.eye(held)))
 
     def know(self, held: Held) -> Known:
-        """Somebody has been told the whole position: what changes from now on is enough for him."""
+        """Note that viewers with these seats have the full position, so that changes are enough from now
+        on."""
         now = self.now(held)
         known = self.known.get(held)
         if known is None or known.now is not now:
             known = self.known[held] = Known(now, {})
-        known.offers = dict(self.book) if now.legal else {}  # he remembers no others
+        known.offers = dict(self.book) if now.legal else {}  # they remember no others
         return known
 
     def changes(self, known: Known, held: Held) -> dict[str, Any]:
-        """What has changed for viewers who know an earlier position; then they know this one."""
+        """Return what has changed for viewers who know an earlier position, and note that they now know this
+        one."""
         now = self.now(held)
         return known.changes_to(now, self.book if now.legal else {}, self.comparison)
 
     def _view(self, eye: int) -> View:
-        """What most eyes see alike is made once."""
+        """Return a seat's view; the parts that all see alike are made once."""
         view = self.views.get(eye)
         if view is None:
             table = self.live.table
@@ -244,7 +249,7 @@ class Telling:
         return view
 
     def _decision(self, held: Held) -> Phrase | None:
-        """The question, in words made of what the viewer knows."""
+        """Return the question, in words based on what the viewer knows."""
         decider = self.live.decider
         if decider is None:
             return None
@@ -261,11 +266,11 @@ class Telling:
         return question
 
     def rule(self) -> DecisionRule:
-        """Where the rulebook speaks of what has to be decided now."""
+        """Return the rulebook reference for the current decision."""
         return DecisionRule("" if self.live.decider is None else self.words().rule())
 
     def _offers(self, seat: int) -> list[Any]:
-        """The offers of the seat that decides, each of them encoded once for all who may know it."""
+        """Return the offers of the deciding seat, each encoded once for everyone who may know it."""
         if self.offers is None:
             offered = self.offered(seat)
             encoded = [_encode(offer) for offer in offered]
@@ -274,11 +279,11 @@ class Telling:
         return self.offers
 
     def _closed(self, seat: int) -> list[Closed]:
-        """What is asked about besides the legal moves."""
+        """Return the moves that are shown as not possible, besides the legal ones."""
         return self.wire.closed(self.words(seat), self.live.table.codes())
 
     def offered(self, seat: int) -> list[Offer]:
-        """Every legal move of the seat that decides, told from what that seat may know."""
+        """Return every legal move of the deciding seat, described from what that seat may know."""
         return self.wire.offers(self.words(seat), self.live.table.codes())
 
     def asked(self) -> UndoQuestion | None:
@@ -289,7 +294,7 @@ class Telling:
         goes = undoing.taken_back(self.live, (asked.seat,), asked.to, self.words().party)
         return UndoQuestion(asked.seat, asked.to, waits, goes)
 
-    # ---- the whole -------------------------------------------------------------------------------
+    # ---- the whole table -------------------------------------------------------------------------
 
     def seats(self, held: Held) -> list[Seat]:
         live = self.live
@@ -307,7 +312,7 @@ class Telling:
         return told
 
     def timing(self) -> Timing:
-        """Time as it is at this moment; everybody is told the same."""
+        """Return the clocks as they are now; the same for everyone."""
         live, row = self.live, self.live.row
         left: list[int | None] = []
         runs = None

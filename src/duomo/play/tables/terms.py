@@ -1,4 +1,4 @@
-"""What is agreed at a table beside the rules of its game: help, taking back, who may watch and sit down."""
+"""A table's terms, besides the rules of its game: hints, undo, who may watch and who may sit down."""
 
 from __future__ import annotations
 
@@ -13,31 +13,32 @@ Rating = Annotated[int, Meta(ge=0, le=9999, description="A rating.")]
 
 
 class Terms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What players may do there. In rated play there are no hints, and nothing goes beyond the usual undo."""
+    """What players may do. Rated games have no hints, and undo is at most the usual one."""
 
     hints: Literal["all", "off"] = "all"
-    """Everybody may ask for one, and everybody sees that somebody did; or nobody may."""
+    """`all`: any player may ask for hints, and everyone sees that they did; `off`: no hints."""
     undo: Literal["usual", "consent", "free", "off"] = "usual"
-    """Free up to what was revealed and by consent beyond it; always by consent; always free; not at all."""
+    """`usual`: free until something is revealed, by consent beyond that; always by consent; always free; or
+    off."""
     watchers: Watchers = "all"
-    """Who may watch while it is played: anybody, friends of those who play, nobody."""
+    """Who may watch a running game: anyone, friends of the players, or nobody."""
 
 
 USUAL: Final = Terms()
 
 
 class Opening(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Who may sit down on the open seats, without a private link."""
+    """Who may take the open seats without a private link."""
 
     to: Openness = "all"
-    """Anybody, friends of its maker, or the members of a club."""
+    """Anyone, friends of the table's maker, or the members of a club."""
     club: Annotated[str, Meta(pattern="^[0-9a-f]{16}$")] | None = None
     lowest: Rating | None = None
     highest: Rating | None = None
 
 
 def in_force(terms: Terms, rated: bool) -> Terms:
-    """As they are at a table, which may be rated."""
+    """Return the terms that apply at a table, which may be rated."""
     if not rated:
         return terms
     undo = terms.undo if terms.undo == "off" else "usual"

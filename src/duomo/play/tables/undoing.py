@@ -1,10 +1,11 @@
-"""Who may take back what: free, by consent, or not at all.
+"""Undo policy: what may be taken back freely, by consent, or not at all.
 
-Free back to the last revealed information (a roll, a draw, another player's decision), by consent of the
-other people beyond it; always free where no other person is concerned: against bots and at one shared screen.
-In rated play nothing goes beyond what is free. Nothing is taken back once the secret of the dice was told.
-A table may have agreed otherwise (`terms`): always by consent, always free, or not at all.
-What was taken back can be made again, until something else is done.
+Undo is free back to the last revealed information (a roll, a draw, another player's decision), and needs the
+consent of the other people beyond that. It is always free when no other person is affected: against bots and
+at one shared screen. In rated games only the free part is allowed. Nothing is taken back once the secret of
+the dice is revealed. A table's `terms` may say otherwise: always by consent, always free, or off.
+
+What was taken back can be redone until another move is made.
 """
 
 from __future__ import annotations
@@ -19,16 +20,18 @@ from duomo.play.tables.rows import EntryRow
 from duomo.play.tables.terms import USUAL
 
 TURN = "turn"
-"""The event with which a turn begins, where a game tells it."""
+"""The event that starts a turn, in games that have it."""
 
 Policy = Literal["free", "consent", "none"]
 PartyWords = Callable[[int], Phrase]
-"""What a party is called."""
+"""Returns the name of a party."""
 
 
 def concerned(live: LiveTable, seat: int) -> list[int]:
-    """Seats of other people, whose consent an undo may need. A seat that nobody has taken has no say,
-    nor has one that a bot plays."""
+    """Return the seats of other people whose consent an undo may need.
+
+    Free seats, and seats played by a bot, have no say.
+    """
     guest = live.seats[seat].guest
     return [
         other.seat
@@ -38,7 +41,7 @@ def concerned(live: LiveTable, seat: int) -> list[int]:
 
 
 def policy(live: LiveTable, seat: int, to: int) -> Policy:
-    """How a seat may go back to the position after entry `to`."""
+    """Return how a seat may go back to the position after entry `to`."""
     at = live.place(to)
     if at is None or at == len(live.line) - 1:
         return "none"
@@ -57,14 +60,15 @@ def _policy(live: LiveTable, seat: int, at: int) -> Policy:
 
 
 def first_free(live: LiveTable, seat: int) -> int:
-    """Since where in the line a seat may go back without asking."""
+    """Return the index in the line from which a seat may go back without asking."""
     if not live.row.rated and not concerned(live, seat):
         return 0
     return len(live.line) if live.over else first_unrevealing(live, seat) - 1
 
 
 def first_unrevealing(live: LiveTable, seat: int) -> int:
-    """Since where in the line nobody has learnt anything: no roll, no draw, no other player's decision."""
+    """Return the index in the line since which nothing was revealed: no roll, no draw, no other player's
+    decision."""
     at = len(live.line)
     while at > 1:
         entry = live.log[live.line[at - 1]]
@@ -75,7 +79,7 @@ def first_unrevealing(live: LiveTable, seat: int) -> int:
 
 
 def offer(live: LiveTable, held: tuple[int, ...], party: PartyWords) -> UndoOffer:
-    """Where a viewer may go back to: before their last decision, and to the start of their turn."""
+    """Return where a viewer may go back to: before their last decision, and to the start of their turn."""
     last = _last_decision(live, held)
     how: Policy = "none"
     if last > 0:
@@ -89,7 +93,7 @@ def offer(live: LiveTable, held: tuple[int, ...], party: PartyWords) -> UndoOffe
 
 
 def _last_decision(live: LiveTable, held: tuple[int, ...]) -> int:
-    """Where in the line the viewer's last decision stands, 0 without any. What has played itself was none."""
+    """Return the index in the line of the viewer's last decision, or 0. Forced moves do not count."""
     for last in range(len(live.line) - 1 if held else 0, 0, -1):
         entry = live.log[live.line[last]]
         if entry.seat in held and not live.played_itself(entry):
@@ -98,7 +102,7 @@ def _last_decision(live: LiveTable, held: tuple[int, ...]) -> int:
 
 
 def _restart(live: LiveTable, held: tuple[int, ...]) -> tuple[int | None, Policy]:
-    """The start of the turn that goes on, if it is the viewer's and something was decided in it."""
+    """Return the start of the current turn, if it is the viewer's and they have decided something in it."""
     seat = live.decider
     if seat is None or seat not in held:
         return None, "none"
@@ -113,7 +117,8 @@ def _restart(live: LiveTable, held: tuple[int, ...]) -> tuple[int | None, Policy
 
 
 def taken_back(live: LiveTable, held: tuple[int, ...], to: int, party: PartyWords) -> list[TurnsOf]:
-    """Turns of others, whole or begun, that going back to an entry takes back; automata's too."""
+    """Return the turns of others, complete or not, that going back to an entry takes back, including
+    automata's."""
     at = live.place(to)
     if at is None:
         return []
@@ -133,7 +138,7 @@ def taken_back(live: LiveTable, held: tuple[int, ...], to: int, party: PartyWord
 
 
 def again(live: LiveTable, held: tuple[int, ...]) -> list[EntryRow]:
-    """What a viewer may make again now: their own moves and those of bots, up to another person's."""
+    """Return what a viewer may redo now: their own moves and those of bots, up to another person's."""
     entries = live.taken_back.last
     seat = live.decider
     if not entries or seat not in held or entries[0].seat != seat:

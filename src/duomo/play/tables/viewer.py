@@ -1,4 +1,4 @@
-"""Whoever looks at a table, and what he was told of it last."""
+"""Viewers of a table, and what they were told last."""
 
 from __future__ import annotations
 
@@ -11,27 +11,29 @@ from duomo.core.changes import Comparison
 from duomo.play.documents.table import Now, UndoQuestion
 
 Held = tuple[int, ...]
-"""The seats that somebody holds."""
+"""The seats a viewer holds."""
 Seats = frozenset[int]
 NOBODY: Seats = frozenset()
 SPECTATOR = -1
 
 
 Book = dict[str, int]
-"""Offers by their move, each as the hash of what was told of it."""
+"""Offers by move, each as the hash of its encoding."""
 
 
 class Known:
-    """What some viewers have been told, all of them with the same eyes and up to the same entry."""
+    """What a group of viewers has been told: they all have the same view, up to the same entry."""
 
     def __init__(self, now: Now, offers: Book) -> None:
         self.now = now
         self.offers = offers
-        """Offers that these viewers remember, from this position or from an earlier one."""
+        """Offers that these viewers remember, from this position or an earlier one."""
 
     def changes_to(self, now: Now, offers: Book, comparison: Comparison) -> dict[str, Any]:
-        """What these viewers have to be told, so that they know the new position; then they know it. An offer
-        that they remember is told by its move alone."""
+        """Return what to send these viewers so that they know the new position, and note that they do.
+
+        An offer they remember is sent as its move only.
+        """
         found = comparison.changes(self.now, now, leaving_out="legal")
         if now.legal or self.now.legal:
             found["legal"] = [
@@ -43,24 +45,24 @@ class Known:
         return found
 
     def hear(self, asked: UndoQuestion | None) -> None:
-        """They have heard of a question by itself."""
+        """Note that they have been told of an undo request separately."""
         self.now = msgspec.structs.replace(self.now, asked=asked)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Viewer:
-    """Somebody at a table. What he may know depends on the seats that he holds."""
+    """Somebody at a table. What they may know depends on the seats they hold."""
 
     def __init__(self, held: Held = (), changes: bool = False) -> None:
         self.held = held
         self.changes = changes
-        """He wants to hear what has changed, not the whole position each time."""
+        """Whether to send only changes instead of the full position."""
         self.known: tuple[Held, Known] | None = None
-        """What he was told, and with whose eyes."""
+        """What they were told, and which seats they held then."""
         self.answered: str | None = None
-        """The last move of his that was answered by telling what it changed."""
+        """Id of their last move that was answered by sending its changes."""
 
     @property
     def knows(self) -> Known | None:
-        """The position that he has; None when he needs a whole one."""
+        """The position they have; None if they need a full one."""
         return self.known[1] if self.known is not None and self.known[0] == self.held else None

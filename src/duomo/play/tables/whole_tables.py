@@ -1,7 +1,7 @@
-"""A table with everything that was played at it, taken from a browser to a server, or back.
+"""Complete tables, moved from a browser to a server or back.
 
-Whoever takes it sits at every seat of a person. Every entry is checked against the rules: a file may come
-from anywhere.
+Whoever takes a table holds every person's seat. Every entry is checked against the rules, because the file
+may come from anywhere.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ class WholeSeat(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class WholeEntry(msgspec.Struct, forbid_unknown_fields=True):
-    """One entry of the log, with what nature did after it."""
+    """One entry of the log, with what nature dealt after it."""
 
     kind: Kind
     at: Moment
@@ -50,7 +50,7 @@ class WholeEntry(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class WholeTable(msgspec.Struct, forbid_unknown_fields=True):
-    """Everything about a table, its secret too: only for somebody who plays there without other people."""
+    """A complete table, including its secret. Only available to the sole person playing at it."""
 
     table: Annotated[str, Meta(pattern="^[0-9a-f]{16}$")]
     game: Annotated[str, Meta(max_length=40)]
@@ -63,13 +63,13 @@ class WholeTable(msgspec.Struct, forbid_unknown_fields=True):
     entries: Annotated[list[WholeEntry], Meta(min_length=1, max_length=6000)]
     position: Annotated[str, Meta(max_length=100_000)] | None = None
     copy: dict[str, list[dict[str, Any]]] | None = None
-    """All values of the set, where it is somebody's own."""
+    """All values of the component set, if it is somebody's own."""
     salts: Annotated[list[Salt], Meta(max_length=9)] = []
-    """What players have added to the secret of the dice."""
+    """Words that players have added to the secret of the dice."""
 
 
 def whole(stored: StoredTable, guest: str) -> WholeTable:
-    """ServerTrouble unless the guest plays there, and nobody else does."""
+    """Return the complete table; raises ServerTrouble unless the guest is the only person playing there."""
     people = [seat.guest for seat in stored.seats if seat.level is None]
     if guest not in people:
         raise ServerTrouble(403, "not-your-table")
@@ -99,20 +99,20 @@ def whole(stored: StoredTable, guest: str) -> WholeTable:
 
 @dataclass(frozen=True)
 class Brought(Thought):
-    """Is this a table that could have been played? Answered with what has to be stored of it."""
+    """Checks whether a table could have been played; answers with what to store."""
 
     whole: WholeTable
     guest: str
     table: str
-    """What it is called from now on."""
+    """Id of the table here."""
     components: str | None
-    """The document of its set, where it is known."""
+    """Document of its component set, if known."""
 
     def think(self, tell: Tell) -> None:
         tell(self.stored())
 
     def stored(self) -> StoredTable:
-        """ServerTrouble says what is wrong with it."""
+        """Return what to store; raises ServerTrouble if the table is not valid."""
         try:
             live = LiveTable(self._row(), self._seats(), self._components())
         except ComponentError as error:
@@ -131,7 +131,8 @@ class Brought(Thought):
         return StoredTable(live.row, live.seats, entries, live.parts.document)
 
     def _components(self) -> str | None:
-        """The document of the set: where it is known, else made of the values that came along."""
+        """Return the document of the component set: the known one, or one made from the values that came with
+        the table."""
         whole = self.whole
         if self.components is not None or whole.copy is None:
             return self.components
@@ -171,7 +172,7 @@ class Brought(Thought):
 
 
 def check(live: LiveTable, entry: EntryRow) -> None:
-    """Whether this can be the next entry of a table; ServerTrouble when it cannot."""
+    """Raise ServerTrouble if this cannot be the table's next entry."""
     table = live.table
     if entry.kind == "undo":
         if entry.back_to is None or live.place(entry.back_to) is None:

@@ -1,1 +1,1 @@
-"""Tournaments: who meets whom, and how everybody stands. Nothing here waits, and chance decides nothing."""
+"""Tournaments: pairings and standings. Nothing here waits, and the results are deterministic."""

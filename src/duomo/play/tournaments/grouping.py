@@ -1,8 +1,9 @@
-"""Tables of three and four: people of like score meet, and as few as possible meet again.
+"""Grouping for tables of three and four: people with similar scores meet, with as few repeated meetings as
+possible.
 
-Where as many entrants are left as the square of a table, the lines of an affine plane let everybody meet
-everybody exactly once. Otherwise tables are laid out in the order of the scores, and then two entrants
-change places for as long as that leaves fewer repeated meetings, or as many and closer scores.
+If the number of entrants is the square of the table size, the lines of an affine plane let everyone meet
+everyone exactly once. Otherwise tables are filled in order of score, and then two entrants swap places as
+long as that gives fewer repeated meetings, or as many and closer scores.
 """
 
 from __future__ import annotations
@@ -14,9 +15,9 @@ from itertools import combinations, permutations
 from duomo.play.tournaments.meetings import History, Meeting, Rules, alone
 
 TRIALS = 8
-"""How often it is tried from another beginning, while somebody would meet again."""
+"""Number of attempts from other initial groupings, while there are repeated meetings."""
 Cost = tuple[int, int]
-"""Repeated meetings, and how far the scores lie apart."""
+"""Repeated meetings, and the distance of the scores."""
 
 _PLUS: dict[int, tuple[tuple[int, ...], ...]] = {
     3: ((0, 1, 2), (1, 2, 0), (2, 0, 1)),
@@ -26,11 +27,11 @@ _TIMES: dict[int, tuple[tuple[int, ...], ...]] = {
     3: ((0, 0, 0), (0, 1, 2), (0, 2, 1)),
     4: ((0, 0, 0, 0), (0, 1, 2, 3), (0, 2, 3, 1), (0, 3, 1, 2)),
 }
-"""Arithmetic of the fields with three and with four elements."""
+"""Arithmetic of the finite fields with three and four elements."""
 
 
 def table_sizes(entrants: int, size: int, smallest: int) -> list[int]:
-    """As few tables as there can be, of like size. Who finds no place at them has a bye."""
+    """Return the sizes of as few tables as possible, all about equal. Entrants without a place have a bye."""
     tables = -(-entrants // size)
     if tables and tables * smallest <= entrants:
         base, more = divmod(entrants, tables)
@@ -39,7 +40,7 @@ def table_sizes(entrants: int, size: int, smallest: int) -> list[int]:
 
 
 def group(rules: Rules, order: Sequence[int], history: History, number: int, by_score: bool) -> list[Meeting]:
-    """A round; `order` are those who are still in it, the best seeded first."""
+    """Return a round; `order` are the entrants still in it, best seed first."""
     sizes = table_sizes(len(order), rules.size, rules.smallest)
     if not sizes:
         return []
@@ -59,14 +60,16 @@ def group(rules: Rules, order: Sequence[int], history: History, number: int, by_
 
 
 def _byes(ranked: Sequence[int], count: int, history: History) -> list[int]:
-    """The lowest of those who have had the fewest."""
+    """Return the lowest-ranked of those with the fewest byes."""
     place = {one: at for at, one in enumerate(ranked)}
     return sorted(ranked, key=lambda one: (history.byes[one], -place[one]))[:count]
 
 
 def _plane(order: Sequence[int], size: int, number: int) -> list[list[int]] | None:
-    """A class of parallel lines of the plane with `size` points to a line: each point is on one of them, and
-    two points are together on one line of all classes."""
+    """Return one class of parallel lines of the affine plane with `size` points to a line.
+
+    Each point is on one of them, and any two points share exactly one line over all classes.
+    """
     if len(order) != size * size or size not in _PLUS or number > size + 1:
         return None
     plus, times = _PLUS[size], _TIMES[size]
@@ -90,7 +93,7 @@ def _in_order(order: Sequence[int], sizes: Sequence[int]) -> list[list[int]]:
 
 
 def _spread(order: Sequence[int], sizes: Sequence[int]) -> list[list[int]]:
-    """Like cards: the best seeded each at a table of their own."""
+    """Deal the entrants out like cards, so that the best seeds are at different tables."""
     tables: list[list[int]] = [[] for _ in sizes]
     for place, one in enumerate(order):
         tables[place % len(tables)].append(one)
@@ -111,7 +114,7 @@ def _best(begun: list[list[int]], history: History, by_score: bool, number: int)
 
 
 def _improved(tables: list[list[int]], history: History, by_score: bool) -> list[list[int]]:
-    """Until no two can change places for the better."""
+    """Swap entrants until no swap improves the tables."""
     tables = [list(table) for table in tables]
     costs = [_cost(table, history, by_score) for table in tables]
     better = True
@@ -132,7 +135,7 @@ def _change(
     history: History,
     by_score: bool,
 ) -> bool:
-    """Let two change places if that is better."""
+    """Swap two entrants if that is better; True if they were swapped."""
     (left, here), (right, there) = one, other
     before = _sum(costs[left], costs[right])
     tables[left][here], tables[right][there] = tables[right][there], tables[left][here]
@@ -165,7 +168,8 @@ def _total(tables: Sequence[Sequence[int]], history: History, by_score: bool) ->
 
 
 def _seated(table: Sequence[int], history: History) -> tuple[int, ...]:
-    """So that everybody has every seat about equally often; above all nobody has one yet another time."""
+    """Return a seating in which everyone has every seat about equally often; above all, nobody's most
+    frequent seat is repeated."""
     return min(
         permutations(table),
         key=lambda seats: sorted((history.seats[one, seat] for seat, one in enumerate(seats)), reverse=True),

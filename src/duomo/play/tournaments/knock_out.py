@@ -1,8 +1,8 @@
-"""Knock-out: the first of every heat go on, until one heat is left.
+"""Knock-out: the best of every heat advance, until one heat is left.
 
-Two play a match, and one goes on; four play a game, and two go on; three play, and one goes on. The field is
-filled up with absent ones to a power, whom the first seeds meet: that is their bye. The first and the second
-seed meet in the last heat.
+Two players play a match, and one advances; four play a game, and two advance; three play a game, and one
+advances. The field is filled up to a power with absent entrants, who are drawn against the top seeds: that is
+their bye. The first and second seeds meet in the last heat.
 """
 
 from __future__ import annotations
@@ -15,12 +15,12 @@ import msgspec
 from duomo.play.tournaments.meetings import How, Meeting, Rules, alone
 
 EXTRA: Final = 2
-"""Further games of a match that is level. After them the better seed goes on."""
+"""Additional games of a tied match. After them the better seed advances."""
 GOING_ON: Final = {2: 1, 3: 1, 4: 2}
-"""How many of a table go on."""
+"""Number of players who advance, by table size."""
 
 Heat = list[int]
-"""Who takes part, the better seeds first."""
+"""The entrants of a heat, better seeds first."""
 
 
 def rounds_of(entrants: int, size: int) -> int:
@@ -32,21 +32,21 @@ def rounds_of(entrants: int, size: int) -> int:
 
 
 def first_heats(rules: Rules, order: Sequence[int]) -> list[Heat]:
-    """In the order of the bracket: neighbours feed the same heat of the next round."""
+    """Return the first heats in bracket order: neighbours feed the same heat of the next round."""
     feeding = rules.size // GOING_ON[rules.size]
     heats = feeding ** (rounds_of(len(order), rules.size) - 1)
     seeds = _bracket(heats, feeding)
     found: list[Heat] = []
     for seed in seeds:
-        # The first row goes to the heats in order, every further row the other way round: who is missing is
-        # missing in the heats of the first seeds.
+        # The first row goes to the heats in order, every further row in reverse, so that the absent entrants
+        # are in the heats of the top seeds.
         places = [seed, *(row * heats + heats - 1 - seed for row in range(1, rules.size))]
         found.append([order[place] for place in places if place < len(order)])
     return found
 
 
 def _bracket(heats: int, feeding: int) -> list[int]:
-    """Seeds of the heats, so that the best of them meet last."""
+    """Return the seeds of the heats, so that the best meet last."""
     order = [0]
     while len(order) < heats:
         known = len(order)
@@ -61,8 +61,8 @@ def _bracket(heats: int, feeding: int) -> list[int]:
 def next_meetings(
     rules: Rules, order: Sequence[int], out: frozenset[int], held: Sequence[Meeting]
 ) -> list[Meeting]:
-    """The games to play now, further ones of a match too; none when it is decided who has won, or while
-    games are missing."""
+    """Return the games to play now, including further games of a match; none if the tournament is decided, or
+    while games are unfinished."""
     heats = first_heats(rules, order)
     for number in range(1, rounds_of(len(order), rules.size) + 1):
         new: list[Meeting] = []
@@ -86,7 +86,8 @@ def _held(held: Sequence[Meeting], number: int, board: int) -> list[Meeting]:
 def _further(
     rules: Rules, out: frozenset[int], heat: Heat, held: Sequence[Meeting], number: int, board: int
 ) -> list[Meeting]:
-    """What comes next in a heat: its game, another game of its match, or who goes on without one."""
+    """Return what comes next in a heat: its game, another game of its match, or who advances without
+    playing."""
     there = [one for one in heat if one not in out]
     part = len(held) + 1
     if decided(rules, held) or not there:
@@ -99,13 +100,14 @@ def _further(
             for more, one in enumerate(going)
         ]
     if rules.size > 2:
-        turn = (number - 1) % len(there)  # somebody else sits first in each round
+        turn = (number - 1) % len(there)  # another entrant has the first seat in each round
         return [Meeting(number, board, tuple(there[turn:] + there[:turn]))]
     return [Meeting(number, board, tuple(there if part % 2 else reversed(there)), part)]
 
 
 def decided(rules: Rules, held: Sequence[Meeting]) -> bool:
-    """A heat is decided by its game, a match when nobody can catch up or the further games are played too."""
+    """True if a heat is decided: by its game, or a match when nobody can catch up or the additional games are
+    played too."""
     if not held or rules.size > 2 or any(one.how != "game" for one in held):
         return bool(held)
     points = match_points(held).values()
@@ -123,7 +125,7 @@ def match_points(held: Sequence[Meeting]) -> dict[int, int]:
 
 
 def _fed(rules: Rules, order: Sequence[int], played: Sequence[Sequence[Meeting]]) -> list[Heat]:
-    """The heats of the next round."""
+    """Return the heats of the next round."""
     feeding = rules.size // GOING_ON[rules.size]
     going = [going_on(rules, order, held) for held in played]
     return [
@@ -133,8 +135,7 @@ def _fed(rules: Rules, order: Sequence[int], played: Sequence[Sequence[Meeting]]
 
 
 def going_on(rules: Rules, order: Sequence[int], held: Sequence[Meeting]) -> list[int]:
-    """Who goes on from a heat that is decided: those who did not have to play on, else by points, and of
-    those who are level the better seeds."""
+    """Return who advances from a decided heat: those without opponents, or else by points, then by seed."""
     unopposed = [one.entrants[0] for one in held if one.how != "game"]
     if unopposed:
         return unopposed
@@ -144,14 +145,14 @@ def going_on(rules: Rules, order: Sequence[int], held: Sequence[Meeting]) -> lis
 
 
 class BracketHeat(msgspec.Struct):
-    """A heat as far as it is known: who takes part, and who has gone on."""
+    """A heat as far as it is known: its entrants, and who has advanced."""
 
     entrants: list[int]
     going_on: list[int]
 
 
 def bracket(rules: Rules, order: Sequence[int], held: Sequence[Meeting]) -> list[list[BracketHeat]]:
-    """Every round, those to come as far as is known who will be there."""
+    """Return every round, including later ones as far as their entrants are known."""
     heats = first_heats(rules, order)
     rounds: list[list[BracketHeat]] = []
     feeding = rules.size // GOING_ON[rules.size]

@@ -1,4 +1,4 @@
-"""New tournaments, and the tables of their rounds."""
+"""Making tournaments, and the tables of their rounds."""
 
 from __future__ import annotations
 
@@ -24,11 +24,12 @@ from duomo.play.tournaments.rows import EntrantRow, MeetingRow, TournamentRow
 from duomo.play.trouble import ServerTrouble
 
 LATEST = 366 * 24 * 3600 * 1000
-"""Milliseconds from now within which a tournament begins."""
+"""Maximum milliseconds from now until the start of a tournament."""
 
 
 def wished(wish: NewTournament, guest: str, most: int) -> TournamentRow:
-    """As somebody wishes for it; `most` entrants are allowed here. ServerTrouble says what cannot be."""
+    """Return the requested tournament; the server allows at most `most` entrants. Raises ServerTrouble if the
+    request is invalid."""
     if wish.game not in registry.GAMES:
         raise ServerTrouble(404, "no-game", game=wish.game)
     if not wish.size <= wish.most <= most:
@@ -61,7 +62,7 @@ def wished(wish: NewTournament, guest: str, most: int) -> TournamentRow:
 
 
 def _smallest(wish: NewTournament, options: dict[str, object]) -> int:
-    """One player less than at a whole table, where the game has that with these options."""
+    """Return one player fewer than at a full table, if the game allows that with these options."""
     if wish.size == 2:
         return 2
     try:
@@ -85,7 +86,8 @@ def _start(text: str | None, moment: int) -> int | None:
 
 
 def planned(meetings: Sequence[Meeting]) -> list[MeetingRow]:
-    """With an id for every table that there will be; what needs none is over at once."""
+    """Return rows for meetings, with an id for every future table; those without a game are over
+    immediately."""
     return [
         MeetingRow(
             one.round,
@@ -106,7 +108,7 @@ def planned(meetings: Sequence[Meeting]) -> list[MeetingRow]:
 def table_of(
     row: TournamentRow, meeting: MeetingRow, entrants: Mapping[int, EntrantRow], copies: Mapping[str, str]
 ) -> LiveTable:
-    """The table of a game as it was planned, before anything is dealt: everybody has their seat."""
+    """Return the table of a planned game, before anything is dealt; everyone has their seat."""
     assert meeting.table_id is not None
     players = len(meeting.entrants)
     bots = [SeatWish("bot")] * players

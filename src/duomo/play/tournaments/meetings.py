@@ -1,4 +1,4 @@
-"""What has happened in a tournament so far, and what pairing asks of it."""
+"""The history of a tournament, as needed for pairing."""
 
 from __future__ import annotations
 
@@ -10,47 +10,49 @@ import msgspec
 
 Kind = Literal["round-robin", "swiss", "knock-out"]
 How = Literal["game", "bye", "rest", "walkover"]
-"""At a table; or alone: by the pairing, as the odd one of a round robin, or for others who have withdrawn."""
+"""With a game at a table; or without one: a bye, a rest in a round robin with an odd number, or because the
+opponents have withdrawn."""
 POINT: Final = 4
-"""Points are counted in quarters, so that every share of them is whole."""
+"""Points are counted in quarters, so that every share is an integer."""
 
 
 class Rules(msgspec.Struct, frozen=True):
-    """How a tournament is played."""
+    """The format of a tournament."""
 
     kind: Kind
     size: int
     """Players at a table."""
     smallest: int
-    """Players at the smallest table that may be set up where the number does not come out even."""
+    """Minimum number of players at a table, if the entrants cannot be divided evenly."""
     rounds: int = 1
-    """Rounds of a Swiss tournament, and of a round robin at tables of more than two."""
+    """Number of rounds, in a Swiss tournament or a round robin at tables of more than two."""
     games: int = 1
-    """Games of a match in a knock-out at tables of two."""
+    """Games per match, in a knock-out at tables of two."""
 
     @property
     def worth(self) -> int:
-        """What it is worth to leave everybody else at a table behind."""
+        """Points for finishing ahead of everyone else at a table."""
         return POINT * (self.size - 1)
 
     @property
     def bye(self) -> int:
-        """A win at tables of two; half of it where nobody can count on winning."""
+        """Points for a bye: a win at tables of two, half of that at larger ones, where nobody can count on
+        winning."""
         return self.worth if self.size == 2 else self.worth // 2
 
 
 class Meeting(msgspec.Struct, frozen=True):
-    """A game, or a round without one. Once it is over, it has points."""
+    """A game, or a round without one. It has points once it is over."""
 
     round: int
     board: int
     entrants: tuple[int, ...]
-    """By seat."""
+    """Entrants by seat."""
     part: int = 1
-    """Which game of a match it is."""
+    """Number of the game in its match."""
     how: How = "game"
     places: tuple[int, ...] | None = None
-    """By seat, once it is over; the first is 1."""
+    """Places by seat, once it is over; the first is 1."""
     points: tuple[int, ...] | None = None
 
     @property
@@ -59,8 +61,11 @@ class Meeting(msgspec.Struct, frozen=True):
 
 
 def points_of(rules: Rules, places: Sequence[int], absent: Iterable[int] = ()) -> tuple[int, ...]:
-    """Everybody gets the same for each opponent left behind, half of it for one who is level. Who was gone at
-    the end gets nothing. A smaller table is worth as much as a whole one."""
+    """Return the points by seat: the same for each opponent who finished behind, half of that for one at the
+    same place.
+
+    Players who were gone at the end get nothing. A smaller table is worth as much as a full one.
+    """
     each = rules.worth // (len(places) - 1)
     gone = set(absent)
     return tuple(
@@ -72,21 +77,21 @@ def points_of(rules: Rules, places: Sequence[int], absent: Iterable[int] = ()) -
 
 
 class History:
-    """Who has met whom, who sat where, who has how much."""
+    """Who has met whom, who sat where, and the points so far."""
 
     def __init__(self, meetings: Iterable[Meeting]) -> None:
         self.points: Counter[int] = Counter()
         self.met: Counter[tuple[int, int]] = Counter()
-        """How often two have met; the smaller number comes first."""
+        """How often two entrants have met; the smaller number comes first."""
         self.seats: Counter[tuple[int, int]] = Counter()
-        """How often somebody has had a seat."""
+        """How often an entrant has had a seat."""
         self.last: dict[int, int] = {}
-        """The last seat of everybody."""
+        """The last seat of each entrant."""
         self.balance: Counter[int] = Counter()
-        """How much more often somebody was first than second, at tables of two."""
+        """How much more often an entrant was first than second, at tables of two."""
         self.byes: Counter[int] = Counter()
         self.floated: dict[int, int] = {}
-        """Who met somebody of another score in the last round: 1 with more points, -1 with fewer."""
+        """Entrants who met another score in the last round: 1 if they had more points, -1 if fewer."""
         for _, some in by_round(meetings).items():
             self._follow(some)
 
@@ -119,7 +124,7 @@ class History:
 
 
 def by_round(meetings: Iterable[Meeting]) -> dict[int, list[Meeting]]:
-    """In their order."""
+    """Return the meetings by round, in order."""
     found: dict[int, list[Meeting]] = {}
     for meeting in sorted(meetings, key=lambda one: (one.round, one.board, one.part)):
         found.setdefault(meeting.round, []).append(meeting)
@@ -127,7 +132,7 @@ def by_round(meetings: Iterable[Meeting]) -> dict[int, list[Meeting]]:
 
 
 def alone(rules: Rules, number: int, board: int, entrant: int, how: How) -> Meeting:
-    """A round without a game; it is over at once."""
+    """Return a round without a game; it is over immediately."""
     points = {"bye": rules.bye, "walkover": rules.worth}.get(how, 0)
     return Meeting(number, board, (entrant,), 1, how, (1,), (points,))
 

@@ -1,4 +1,4 @@
-"""What a table says about a game, once nobody plays there any more."""
+"""The result of a game, once nobody plays at its table any more."""
 
 from __future__ import annotations
 
@@ -10,8 +10,11 @@ from duomo.play.tournaments.rows import Ended, EndedBy, MeetingRow
 
 
 def with_result(rules: Rules, ended: Ended, at: int) -> MeetingRow:
-    """As the table says. Who was gone at the end comes last and gets nothing; if it was not played out,
-    those who were there are level."""
+    """Return the meeting with the table's result.
+
+    Players who were gone at the end come last and get nothing; if the game was not played out, the others are
+    level.
+    """
     meeting = ended.meeting
     count = len(meeting.entrants)
     reached, absent = [1] * count, list[int]()

@@ -1,4 +1,4 @@
-"""Everybody meets everybody once, at tables of two: the circle method, with the tables of Johann Berger."""
+"""Round robin at tables of two: everyone meets everyone once, by the circle method with Berger tables."""
 
 from __future__ import annotations
 
@@ -8,14 +8,16 @@ from duomo.play.tournaments.meetings import How, Meeting, Rules, alone
 
 
 def rounds_of(entrants: int) -> int:
-    """With an odd number everybody rests once."""
+    """Return the number of rounds; with an odd number of entrants everyone rests once."""
     return entrants - 1 + entrants % 2
 
 
 def schedule(rules: Rules, order: Sequence[int], out: frozenset[int], number: int) -> list[Meeting]:
-    """A round, counted from 1; `order` is the whole field, as it started. One stays in place and the others
-    sit in a circle that turns: those of equal distance from its end meet. In a round without their opponent
-    those who go on have won."""
+    """Return a round, counted from 1; `order` is the whole initial field.
+
+    One entrant stays in place and the others form a circle that rotates: those at equal distances from its
+    end meet. An entrant whose opponent has withdrawn wins the round.
+    """
     places = len(order) + len(order) % 2
     found: list[Meeting] = []
     for first, second in _pairs(places, number):
@@ -31,7 +33,8 @@ def schedule(rules: Rules, order: Sequence[int], out: frozenset[int], number: in
 
 
 def _pairs(places: int, number: int) -> list[tuple[int, int]]:
-    """Who sits first is first. Places and rounds are counted from 1; the last place stays where it is."""
+    """Return the pairs, first seat first. Places and rounds are counted from 1; the last place stays
+    fixed."""
     circle = places - 1
     turned = [(one, other) for one in range(1, places) for other in range(one + 1, places)]
     pairs = [

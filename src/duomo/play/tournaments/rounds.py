@@ -1,4 +1,4 @@
-"""What is to be played next, in a tournament of any kind."""
+"""The next games of a tournament, for all formats."""
 
 from __future__ import annotations
 
@@ -12,8 +12,10 @@ from duomo.play.tournaments.meetings import History, Meeting, Rules
 def next_meetings(
     rules: Rules, order: Sequence[int], out: frozenset[int], held: Sequence[Meeting]
 ) -> list[Meeting]:
-    """`order`: the whole field, the best seeded first; `out`: who has withdrawn. None when the tournament is
-    over, or when games that are still played have to be waited for."""
+    """Return the next games; none if the tournament is over, or if games are still running.
+
+    `order`: the whole field, best seed first; `out`: entrants who have withdrawn.
+    """
     if rules.kind == "knock-out":
         return knock_out.next_meetings(rules, order, out, held)
     still = [one for one in order if one not in out]
@@ -31,7 +33,7 @@ def next_meetings(
 
 
 def rounds_of(rules: Rules, entrants: int) -> int:
-    """How many rounds there will be, with so many entrants."""
+    """Return the number of rounds with this many entrants."""
     if rules.kind == "knock-out":
         return knock_out.rounds_of(entrants, rules.size)
     if rules.kind == "round-robin" and rules.size == 2:

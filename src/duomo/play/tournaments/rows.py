@@ -12,7 +12,7 @@ from duomo.play.tournaments.meetings import How, Kind, Meeting, Rules
 
 State = Literal["open", "running", "over", "cancelled"]
 EndedBy = Literal["score", "agreed", "left", "closed"]
-"""How a game has ended: played out; given up by all; because nobody was left; by the house."""
+"""How a game ended: played out; given up by all; because nobody was left; closed by a steward."""
 
 
 class TournamentRow(msgspec.Struct, kw_only=True):
@@ -32,13 +32,13 @@ class TournamentRow(msgspec.Struct, kw_only=True):
     pace: Pace
     rated: bool
     listed: bool
-    """Listed for everybody; otherwise only people with its link find it."""
+    """Whether it is listed publicly; otherwise only people with its link find it."""
     most: int
-    """Entrants that there can be."""
+    """Maximum number of entrants."""
     starts: int | None
-    """When it begins by itself; None: when its organiser says so."""
+    """When it starts automatically; None if its organiser starts it."""
     step: int = 0
-    """How often something was planned: two processes cannot plan the same."""
+    """Number of plans made so far: prevents two processes from planning the same step."""
 
     @property
     def rules(self) -> Rules:
@@ -46,19 +46,19 @@ class TournamentRow(msgspec.Struct, kw_only=True):
 
 
 class EntrantRow(msgspec.Struct, frozen=True):
-    """A person, or a bot of a level. The name is what its person is called today."""
+    """A person, or a bot of a level. The name is the person's current one."""
 
     number: int
     guest_id: str | None
     level: str | None
     name: str
     seed: int | None
-    """The place in the order in which the tournament began; None before that."""
+    """The place in the initial seeding; None before the start."""
     withdrawn: int | None
 
 
 class MeetingRow(msgspec.Struct, frozen=True):
-    """A game as it was planned, with its table and what came of it."""
+    """A planned game, with its table and its result."""
 
     round: int
     board: int
@@ -66,7 +66,7 @@ class MeetingRow(msgspec.Struct, frozen=True):
     entrants: tuple[int, ...]
     how: How
     table_id: str | None
-    """Known before the table is there. None where nothing is played."""
+    """Assigned before the table is made. None if nothing is played."""
     made: int | None = None
     over: int | None = None
     places: tuple[int, ...] | None = None
@@ -82,13 +82,13 @@ class MeetingRow(msgspec.Struct, frozen=True):
 class StoredTournament(msgspec.Struct, frozen=True):
     row: TournamentRow
     organiser: str
-    """What the organiser is called."""
+    """Name of the organiser."""
     entrants: list[EntrantRow]
     meetings: list[MeetingRow]
 
     @property
     def order(self) -> list[int]:
-        """The field as it was seeded; before that, as it came."""
+        """The seeded field; before the start, in order of entry."""
         return [
             one.number for one in sorted(self.entrants, key=lambda one: (one.seed or one.number, one.number))
         ]
@@ -103,7 +103,7 @@ class StoredTournament(msgspec.Struct, frozen=True):
 
 
 class Ended(msgspec.Struct, frozen=True):
-    """A table where nobody plays any more; None: there is no such table any more."""
+    """A table where nobody plays any more; `table` is None if it no longer exists."""
 
     meeting: MeetingRow
     table: tuple[TableRow, list[SeatRow]] | None

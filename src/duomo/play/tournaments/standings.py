@@ -1,4 +1,4 @@
-"""How everybody stands, and why those who have as many points stand where they do."""
+"""Standings with tie-breaks."""
 
 from __future__ import annotations
 
@@ -13,23 +13,26 @@ from duomo.play.tournaments.meetings import Meeting, Rules
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """Of one entrant. Points and what is made of them are in quarters."""
+    """The standing of one entrant. Points and tie-breaks are in quarters."""
 
     entrant: int
     place: int
     points: int
     played: int
     won: int
-    """Games that nobody else has won too."""
+    """Number of games won outright."""
     buchholz: Fraction
     """Points of the opponents."""
     berger: Fraction
-    """Points of those left behind, half of those who were level: Sonneborn and Berger."""
+    """Sonneborn-Berger: points of those who finished behind, and half of those at the same place."""
 
 
 def standings(rules: Rules, order: Sequence[int], held: Sequence[Meeting]) -> list[Standing]:
-    """The first first. Knock-out: who came further, then points there. Otherwise points; then Buchholz; then
-    Sonneborn-Berger; then points against each other. What is level after that stands as it was seeded."""
+    """Return the standings, first place first.
+
+    In a knock-out by the last round reached, then by points there. Otherwise by points; then Buchholz; then
+    Sonneborn-Berger; then points against each other. Remaining ties are broken by seed.
+    """
     over = [meeting for meeting in held if meeting.over]
     count = _Count(rules, over)
     if rules.kind == "knock-out":
@@ -76,8 +79,11 @@ class _Count:
         return self._sum(entrant, lambda meeting, other: _share(meeting, entrant, other))
 
     def _sum(self, entrant: int, part: Callable[[Meeting, int], Fraction]) -> Fraction:
-        """For every game what its opponents have, on the average. Who had no opponent without being at fault
-        is taken to have met somebody as strong."""
+        """Return the sum over all games of the opponents' average points.
+
+        An entrant without an opponent through no fault of their own counts as having met somebody equally
+        strong.
+        """
         total = Fraction(0)
         for meeting in self.of(entrant):
             others = [other for other in meeting.entrants if other != entrant]
@@ -106,7 +112,7 @@ def _won(meeting: Meeting, entrant: int) -> bool:
 
 
 def _against(over: Sequence[Meeting], one: int, others: frozenset[int]) -> Fraction:
-    """Points against each other, of those who are level."""
+    """Return the points in games among the tied entrants."""
     return sum(
         (
             _share(meeting, one, other)
@@ -120,7 +126,7 @@ def _against(over: Sequence[Meeting], one: int, others: frozenset[int]) -> Fract
 
 
 def _reached(over: Sequence[Meeting], entrant: int) -> tuple[int, int]:
-    """The last round of somebody, and the points there; less is better."""
+    """Return the last round an entrant reached, and the points there; less is better."""
     own = [meeting for meeting in over if entrant in meeting.entrants]
     last = max((meeting.round for meeting in own), default=0)
     heat = [meeting for meeting in own if meeting.round == last]

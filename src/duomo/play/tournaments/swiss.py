@@ -1,8 +1,8 @@
-"""A round of a Swiss tournament at tables of two, after the Dutch system of FIDE (C.04.3).
+"""A round of a Swiss tournament at tables of two, following the Dutch system of FIDE (C.04.3).
 
-Every pair that could be has a price: a list of numbers, the most important first. The pairing that costs
-least is a matching of minimal weight, found exactly. Prices are added up in a number system whose digits are
-so large that all that comes after cannot outweigh one unit of what comes before.
+Every possible pair has a price: a list of numbers, most important first. The cheapest pairing is a
+minimum-weight matching, found exactly. Prices are added in a number system with digits so large that
+everything after a digit cannot outweigh one unit of it.
 """
 
 from __future__ import annotations
@@ -13,16 +13,16 @@ from typing import Final
 from duomo.play.tournaments.meetings import History, Meeting, Rules, alone
 
 BYE: Final = 0
-"""The opponent of a player who has a bye."""
+"""The opponent in a bye."""
 UNBALANCED: Final = 2
-"""How much more often somebody may have been first than second."""
+"""Limit on how much more often an entrant may be first than second."""
 
 Price = tuple[int, ...]
 Pairs = Mapping[tuple[int, int], Price]
 
 
 def pair(rules: Rules, order: Sequence[int], history: History, number: int) -> list[Meeting]:
-    """`order` are those who are still in it, the best seeded first."""
+    """Return the pairings; `order` are the entrants still in it, best seed first."""
     ranked = sorted(order, key=lambda one: -history.points[one])
     if len(ranked) < 2:
         return []
@@ -41,15 +41,15 @@ def pair(rules: Rules, order: Sequence[int], history: History, number: int) -> l
 
 
 def _prices(ranked: Sequence[int], history: History) -> dict[tuple[int, int], Price]:
-    """What every pair costs, by these numbers, the most important first:
+    """Return the price of every pair: these numbers, most important first.
 
-    1. They have met already, or the one has had a bye already.
-    2. The bye goes to somebody who is not last.
+    1. They have already met, or the entrant has already had a bye.
+    2. How far the entrant with the bye is from the last place.
     3. Both were first, or both second, as much more often as is allowed.
-    4. How far their scores lie apart, squared: several small steps rather than a large one.
-    5. Somebody meets another score again, in the same direction as in the last round.
-    6. Both want the same seat.
-    7. How far they are from the upper half meeting the lower half, in order.
+    4. The distance of their scores, squared: several small steps rather than a large one.
+    5. An entrant meets another score again, in the same direction as in the last round.
+    6. Both prefer the same seat.
+    7. The distance from the ideal of the upper half meeting the lower half, in order.
     """
     scores = sorted({history.points[one] for one in ranked})
     level = {score: place for place, score in enumerate(scores)}
@@ -80,8 +80,8 @@ def _prices(ranked: Sequence[int], history: History) -> dict[tuple[int, int], Pr
 
 
 def cheapest(prices: Pairs) -> list[tuple[int, int]]:
-    """Everybody with somebody, at the lowest price of all together."""
-    from networkx import Graph, max_weight_matching  # only where a round is paired
+    """Pair everyone at the lowest total price."""
+    from networkx import Graph, max_weight_matching  # only needed for pairing
 
     pairs = len({one for couple in prices for one in couple}) // 2
     most = [
@@ -100,8 +100,8 @@ def cheapest(prices: Pairs) -> list[tuple[int, int]]:
 
 
 def _seated(one: int, other: int, board: int, history: History) -> tuple[int, int]:
-    """First is the one who was less often; then the one who was second last; then, at every other board, the
-    better one."""
+    """Seat a pair: first is the one who was first less often; then the one who was second last time; then, on
+    alternate boards, the better one."""
 
     def wants(entrant: int) -> tuple[int, bool]:
         return history.balance[entrant], history.last.get(entrant) == 0

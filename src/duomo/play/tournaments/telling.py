@@ -1,4 +1,4 @@
-"""What somebody is told about a tournament."""
+"""A tournament as a viewer sees it."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ def tournament(whole: StoredTournament, guest: str | None) -> TournamentDocument
 
 
 def ready(whole: StoredTournament, entrant: int) -> str | None:
-    """The table where somebody's game is played."""
+    """Return the table where somebody's game is played."""
     for one in whole.meetings:
         if entrant in one.entrants and one.made is not None and one.over is None:
             return one.table_id

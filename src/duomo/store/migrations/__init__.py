@@ -1,1 +1,1 @@
-"""Changes of the stored schema, in their order; run when the server starts."""
+"""Schema migrations, in order; they run when the server starts."""

@@ -1,4 +1,4 @@
-"""How Alembic runs the migrations: on the connection of `database.migrate`, or for a developer."""
+"""Alembic environment: runs migrations on the connection of `database.migrate`, or for a developer."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Sessions that end on the server, invitations that work once, and what stewards do."""
+"""Server-side sessions, single-use invitations, and administration by stewards."""
 
 from __future__ import annotations
 

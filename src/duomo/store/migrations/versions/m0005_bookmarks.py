@@ -1,4 +1,4 @@
-"""Where tables stand, beside their logs; both are made anew when they are missing."""
+"""Bookmarks and pages of tables; both are rebuilt when missing."""
 
 from __future__ import annotations
 

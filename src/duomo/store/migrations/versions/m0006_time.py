@@ -1,4 +1,4 @@
-"""Time to think, those who are gone, and what is put to the vote."""
+"""Clocks, absent players and votes."""
 
 from __future__ import annotations
 

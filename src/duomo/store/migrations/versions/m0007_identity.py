@@ -1,4 +1,4 @@
-"""Links that work once, passkeys, e-mail addresses."""
+"""Single-use links, passkeys, e-mail addresses."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What people practise: lessons, puzzles with their ratings, challenges of the day."""
+"""Practice: lessons, puzzles with their ratings, daily challenges."""
 
 from __future__ import annotations
 

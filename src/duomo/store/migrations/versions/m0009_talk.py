@@ -1,4 +1,4 @@
-"""What is said at tables, who does not want to hear whom, and what was reported."""
+"""Chat lines, blocks and reports."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Positions that tables begin at; what players add to the secret of the dice, and when it was told."""
+"""Start positions of tables; the players' salts for the dice, and when the secret was revealed."""
 
 from __future__ import annotations
 

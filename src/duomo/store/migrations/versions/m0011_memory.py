@@ -1,4 +1,4 @@
-"""Ratings after games, what people note about their games, and who does not want to be found."""
+"""Ratings after games, people's notes on their games, and hidden profiles."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tables that are open to others and what is agreed there; friends, invitations, seeks and clubs."""
+"""Open tables and their terms; friends, invitations, seeks and clubs."""
 
 from __future__ import annotations
 

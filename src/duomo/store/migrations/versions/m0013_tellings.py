@@ -1,4 +1,4 @@
-"""Tokens of programs, how people want to be told, what they were told, mistakes, and second thoughts."""
+"""API tokens, notification settings, notifications, mistakes, and delayed deletion of accounts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tournaments: who takes part, and the games as they were planned."""
+"""Tournaments: entrants, and planned games."""
 
 from __future__ import annotations
 

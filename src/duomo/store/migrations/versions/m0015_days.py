@@ -1,4 +1,4 @@
-"""Days whose puzzle was answered, apart from first answers; what a lesson that was left has cost."""
+"""Days whose puzzle was answered, separate from first answers; help and mistakes in unfinished lessons."""
 
 from __future__ import annotations
 

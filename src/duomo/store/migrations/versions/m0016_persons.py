@@ -1,4 +1,4 @@
-"""A browser keeps its session when its cookie is renewed, and has a name; notes about seats know whom."""
+"""Sessions survive cookie renewal and have a device name; notes about seats know their person."""
 
 from __future__ import annotations
 
