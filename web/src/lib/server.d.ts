@@ -2656,7 +2656,7 @@ export interface components {
         };
         /**
          * AnnouncementMessage
-         * @description Whoever looks after the server tells everybody something, in their own words; empty: nothing more.
+         * @description An announcement by the server's stewards; empty text removes it.
          */
         AnnouncementMessage: {
             text: string;
@@ -2676,7 +2676,7 @@ export interface components {
         };
         /**
          * AskedMessage
-         * @description A player asks to go back; None: the question is answered or void.
+         * @description A player's request to undo; null if it was answered or is void.
          */
         AskedMessage: {
             asked: components["schemas"]["UndoQuestion"] | null;
@@ -2779,7 +2779,7 @@ export interface components {
         };
         /**
          * Chosen
-         * @description What was chosen before in the same action, and waits for the rest of it.
+         * @description What was chosen earlier in the same action.
          */
         BasilicaChosen: {
             cell: string | null;
@@ -2908,7 +2908,7 @@ export interface components {
         };
         /**
          * HomeInHand
-         * @description A builder goes home.
+         * @description A builder to be sent home.
          */
         BasilicaHomeInHand: {
             /** @enum {unknown} */
@@ -2923,7 +2923,7 @@ export interface components {
         };
         /**
          * MoveBuilder
-         * @description BA-4.3. The builder on `start` goes to a cell.
+         * @description BA-4.3. Move the builder on `start` to a cell.
          */
         BasilicaMoveBuilder: {
             cell: string;
@@ -2981,7 +2981,7 @@ export interface components {
         };
         /**
          * Pay
-         * @description BA-4.1. The order is executed for a coin.
+         * @description BA-4.1. Pay a coin to execute the order.
          */
         BasilicaPay: {
             coins: number;
@@ -3022,7 +3022,7 @@ export interface components {
         };
         /**
          * PlaceBuilder
-         * @description BA-2.2. A builder follows onto the vault just placed.
+         * @description BA-2.2. Put a builder on the vault just placed.
          */
         BasilicaPlaceBuilder: {
             cell: string;
@@ -3031,7 +3031,7 @@ export interface components {
         };
         /**
          * PlaceVault
-         * @description BA-3.1. The vault taken up goes onto a cell.
+         * @description BA-3.1. Put the chosen vault on a cell.
          */
         BasilicaPlaceVault: {
             cell: string;
@@ -3054,7 +3054,7 @@ export interface components {
         };
         /**
          * Points
-         * @description Of both sides.
+         * @description Points of both sides.
          */
         BasilicaPoints: {
             black: number;
@@ -3090,7 +3090,7 @@ export interface components {
         };
         /**
          * ReplaceVaults
-         * @description BA-3.2. The three vaults, none of which fits, are replaced.
+         * @description BA-3.2. Replace the three vaults, none of which fits.
          */
         BasilicaReplaceVaults: {
             /** @enum {unknown} */
@@ -3114,7 +3114,7 @@ export interface components {
         };
         /**
          * Ruin
-         * @description BA-4.5. The vault on a cell falls.
+         * @description BA-4.5. Destroy the vault on a cell.
          */
         BasilicaRuin: {
             cell: string;
@@ -3123,7 +3123,7 @@ export interface components {
         };
         /**
          * RuinInHand
-         * @description A vault falls.
+         * @description A vault to be destroyed.
          */
         BasilicaRuinInHand: {
             /** @enum {unknown} */
@@ -3203,7 +3203,7 @@ export interface components {
         };
         /**
          * TakeOrder
-         * @description BA-4.1. An order of the display is begun.
+         * @description BA-4.1. Begin an order from the display.
          */
         BasilicaTakeOrder: {
             /** @enum {unknown} */
@@ -3214,7 +3214,7 @@ export interface components {
         };
         /**
          * TakeVault
-         * @description BA-2.2. A vault of the display is taken up.
+         * @description BA-2.2. Take a vault from the display.
          */
         BasilicaTakeVault: {
             /** @enum {unknown} */
@@ -3223,7 +3223,7 @@ export interface components {
         };
         /**
          * Tile
-         * @description BA-1.1. One side of a tile is a vault, the other an order; a crown is known of a vault only.
+         * @description BA-1.1. A tile: a vault on one side, an order on the other. Crowns are known only for vaults.
          */
         BasilicaTile: {
             /** @default false */
@@ -3236,7 +3236,7 @@ export interface components {
         };
         /**
          * Top
-         * @description BA-2.1. A tile is on top of the pile now.
+         * @description BA-2.1. A new tile is on top of the pile.
          */
         BasilicaTop: {
             colours: ("blue" | "green" | "red" | "yellow")[];
@@ -3266,7 +3266,8 @@ export interface components {
         };
         /**
          * Unseen
-         * @description Tiles of one kind: under the top of the pile; that nobody has turned; crowns on those.
+         * @description Tiles of one kind: those under the top of the pile, those nobody has turned over, and crowns on the
+         *         latter.
          */
         BasilicaUnseen: [
             number,
@@ -3333,7 +3334,7 @@ export interface components {
         };
         /**
          * ZoneLine
-         * @description BA-5.2, BA-5.3. A zone that counted.
+         * @description BA-5.2, BA-5.3. A zone that was scored.
          */
         BasilicaZoneLine: {
             cell: string;
@@ -3362,7 +3363,7 @@ export interface components {
         };
         /**
          * ZoneShown
-         * @description BA-5.1 to BA-5.3. A zone with builders, and what a scoring would make of it.
+         * @description BA-5.1 to BA-5.3. A zone with builders, and what a scoring would give for it.
          */
         BasilicaZoneShown: {
             builders: components["schemas"]["BasilicaPoints"];
@@ -3486,11 +3487,12 @@ export interface components {
         };
         /**
          * ChangesMessage
-         * @description What happened since, and what has changed in `now`: only for clients that asked for changes.
+         * @description The entries since the last message, and what has changed in `now`; only for clients that asked for
+         *         changes.
          *
-         *         An object tells what changed inside, by the names of fields or the places in a list, whose new length is
-         *         under `#`; `{"=": …}` replaces an object by another; anything else is the new value. In `legal`, a text
-         *         stands for the offer that was last told of that move.
+         *         An object lists the changes inside it, by field name or list index; a list's new length is under `#`.
+         *         `{"=": …}` replaces an object by another; anything else is the new value. In `legal`, a string stands for
+         *         the offer last sent for that move.
          */
         ChangesMessage: {
             entries: components["schemas"]["Entry"][];
@@ -3792,7 +3794,7 @@ export interface components {
         };
         /**
          * DoneMessage
-         * @description It is on disk; also the answer to a repeated move.
+         * @description The request was carried out and stored; also the answer to a repeated move.
          */
         DoneMessage: {
             number: number;
@@ -3829,7 +3831,7 @@ export interface components {
         };
         /**
          * EntriesMessage
-         * @description What happened since, and the position now.
+         * @description The entries since the last message, and the current position.
          */
         EntriesMessage: {
             entries: components["schemas"]["Entry"][];
@@ -4020,7 +4022,7 @@ export interface components {
         };
         /**
          * HintMessage
-         * @description A move to make, and in words why.
+         * @description A suggested move, and the reasons in words.
          */
         HintMessage: {
             move: string;
@@ -4032,7 +4034,7 @@ export interface components {
         };
         /**
          * HintWanted
-         * @description What should I do? Not in rated play.
+         * @description Ask for a hint. Not available in rated games.
          */
         HintWanted: {
             /** @description Chosen by the client, a new one for each move: a repeated move is recognised by it. */
@@ -4514,9 +4516,8 @@ export interface components {
         };
         /**
          * NewsMessage
-         * @description Something is new: about your games, the open tables, who invites you, your friends, what you seek, your
-         *         clubs, another device that is yours now, whom you do not want to hear. With a `table`, that is where. What
-         *         exactly, the server tells who asks.
+         * @description Something is new, as `about` says: your tables, the open tables, invitations, friends, seeks, clubs,
+         *         your devices, or your blocks; `table` says where. Request the details from the server.
          */
         NewsMessage: {
             /** @enum {unknown} */
@@ -4595,7 +4596,8 @@ export interface components {
         };
         /**
          * NowMessage
-         * @description The position anew, though nothing was played: a seat was taken, an undo was asked for or refused.
+         * @description The current position, although nothing was played: a seat was taken, or an undo was requested or
+         *         refused.
          */
         NowMessage: {
             now: components["schemas"]["Now"];
@@ -4745,7 +4747,8 @@ export interface components {
         };
         /**
          * Ping
-         * @description Is anybody there, and looking? Somebody who does not look is told of turns in other ways.
+         * @description Keep the connection alive, and tell whether the page is visible. If it is not, the user is notified of
+         *         turns in other ways.
          */
         Ping: {
             /** @default true */
@@ -4755,7 +4758,7 @@ export interface components {
         };
         /**
          * Place
-         * @description Where you are, to be told to your friends: only at `/api/me/live`.
+         * @description Tell where you are, for your friends to see; only on `/api/me/live`.
          */
         Place: {
             /** @enum {unknown} */
@@ -5069,7 +5072,7 @@ export interface components {
         };
         /**
          * ActionMove
-         * @description CT-5.9, CT-5.11. An action of a card in play.
+         * @description CT-5.9, CT-5.11. Use an action of a card in play.
          */
         RedCathedralActionMove: {
             /** @enum {unknown} */
@@ -5080,7 +5083,7 @@ export interface components {
         };
         /**
          * ActionUsed
-         * @description RC-7.6. An influence action that was used in this turn.
+         * @description RC-7.6. An influence action used in this turn.
          */
         RedCathedralActionUsed: {
             /** @enum {unknown} */
@@ -5089,7 +5092,7 @@ export interface components {
         };
         /**
          * ActivateDecision
-         * @description RC-7.9, M4. One of the player's tiles.
+         * @description RC-7.9, M4. Activate one of the player's tiles.
          */
         RedCathedralActivateDecision: {
             /** @enum {unknown} */
@@ -5108,7 +5111,7 @@ export interface components {
         };
         /**
          * ActivateMove
-         * @description RC-7.7. A face-up tile, usually one of the player's.
+         * @description RC-7.7. Activate a face-up tile, usually one of the player's.
          */
         RedCathedralActivateMove: {
             brings: components["schemas"]["RedCathedralAmount"][];
@@ -5121,7 +5124,7 @@ export interface components {
         };
         /**
          * AfterDecision
-         * @description The basic action is over; the turn lasts until the player ends it.
+         * @description The basic action is over; the turn goes on until the player ends it.
          */
         RedCathedralAfterDecision: {
             /** @enum {unknown} */
@@ -5129,7 +5132,7 @@ export interface components {
         };
         /**
          * Amount
-         * @description So much of a resource.
+         * @description An amount of a resource.
          */
         RedCathedralAmount: {
             amount: number;
@@ -5138,7 +5141,7 @@ export interface components {
         };
         /**
          * ArchivistsBoard
-         * @description CT-5.9. Of another hand only the number is public.
+         * @description CT-5.9. For other hands only the number is public.
          */
         RedCathedralArchivistsBoard: {
             counts: number[];
@@ -5152,7 +5155,7 @@ export interface components {
         };
         /**
          * BannerDecision
-         * @description RC-5.2. Which banner claims the section.
+         * @description RC-5.2. Choose the banner that claims the section.
          */
         RedCathedralBannerDecision: {
             /** @enum {unknown} */
@@ -5161,7 +5164,7 @@ export interface components {
         };
         /**
          * BannerMove
-         * @description RC-5.2. From the inventory or from a white slot.
+         * @description RC-5.2. Take a banner from the inventory or from a white slot.
          */
         RedCathedralBannerMove: {
             /** @enum {unknown} */
@@ -5177,7 +5180,7 @@ export interface components {
         };
         /**
          * Bonus
-         * @description CT-2.2. What leaving a place of the row brings.
+         * @description CT-2.2. The bonus for sending the contractor on a place of the row.
          */
         RedCathedralBonus: {
             gives: components["schemas"]["RedCathedralAmount"][];
@@ -5185,7 +5188,7 @@ export interface components {
         };
         /**
          * BorrowDecision
-         * @description CT-5.3. A tile of another party.
+         * @description CT-5.3. Activate a tile of another party.
          */
         RedCathedralBorrowDecision: {
             /** @enum {unknown} */
@@ -5208,7 +5211,7 @@ export interface components {
         };
         /**
          * BothDecision
-         * @description CT-3.2. A material of choice and a delivery, in either order: what of it is left.
+         * @description CT-3.2. A material of choice and a delivery, in either order: what is left of it.
          */
         RedCathedralBothDecision: {
             delivery: boolean;
@@ -5232,7 +5235,7 @@ export interface components {
         };
         /**
          * BuildDecision
-         * @description RC-6.1. Deliveries.
+         * @description RC-6.1. Make deliveries.
          */
         RedCathedralBuildDecision: {
             begun: boolean;
@@ -5259,7 +5262,7 @@ export interface components {
         };
         /**
          * ButtressMove
-         * @description CT-5.11. One on offer.
+         * @description CT-5.11. Take a buttress on offer.
          */
         RedCathedralButtressMove: {
             buttress: string;
@@ -5268,7 +5271,7 @@ export interface components {
         };
         /**
          * CardMove
-         * @description CT-5.10. A material printed on the first or second card drawn.
+         * @description CT-5.10. Take a material printed on the first or second drawn card.
          */
         RedCathedralCardMove: {
             card: number;
@@ -5279,7 +5282,7 @@ export interface components {
         };
         /**
          * CardsDecision
-         * @description CT-5.10. Nature draws section cards.
+         * @description CT-5.10. Chance draws section cards.
          */
         RedCathedralCardsDecision: {
             after: string | null;
@@ -5289,7 +5292,7 @@ export interface components {
         };
         /**
          * ChooseButtressDecision
-         * @description CT-5.11. A buttress on offer.
+         * @description CT-5.11. Choose a buttress on offer.
          */
         RedCathedralChooseButtressDecision: {
             /** @enum {unknown} */
@@ -5297,7 +5300,7 @@ export interface components {
         };
         /**
          * ChooseDecision
-         * @description Materials of choice, one at a time.
+         * @description Choose materials, one at a time.
          */
         RedCathedralChooseDecision: {
             /** @enum {unknown} */
@@ -5329,7 +5332,7 @@ export interface components {
         };
         /**
          * CityDecision
-         * @description CT-1.4. Nature lays a city on a tower.
+         * @description CT-1.4. Chance lays a city on a tower.
          */
         RedCathedralCityDecision: {
             /** @enum {unknown} */
@@ -5393,7 +5396,7 @@ export interface components {
         };
         /**
          * ContractLine
-         * @description CT-5.12. It counts before the markers go back, so that the track has it already.
+         * @description CT-5.12. Contracts score before the markers move back, so the track already includes them.
          */
         RedCathedralContractLine: {
             contract: string;
@@ -5414,7 +5417,7 @@ export interface components {
         };
         /**
          * ContractsDecision
-         * @description CT-5.9. Nature draws contracts.
+         * @description CT-5.9. Chance draws contracts.
          */
         RedCathedralContractsDecision: {
             /** @enum {unknown} */
@@ -5444,7 +5447,7 @@ export interface components {
         };
         /**
          * Crew
-         * @description CT-1.5. What the module adds to the board of a party.
+         * @description CT-1.5. The module's extension of a party's board.
          */
         RedCathedralCrew: {
             discarded: {
@@ -5473,7 +5476,7 @@ export interface components {
         };
         /**
          * DeclineMove
-         * @description RC-4.7. Nothing of what is offered.
+         * @description RC-4.7. Take nothing of what is offered.
          */
         RedCathedralDeclineMove: {
             /** @enum {unknown} */
@@ -5539,7 +5542,7 @@ export interface components {
         };
         /**
          * DiamondDecision
-         * @description CT-5.2. What a delivered diamond stands for.
+         * @description CT-5.2. Choose the material that a delivered diamond replaces.
          */
         RedCathedralDiamondDecision: {
             begun: boolean;
@@ -5549,7 +5552,7 @@ export interface components {
         };
         /**
          * DiamondGemsDecision
-         * @description CT-5.2. Gems, some of them diamonds.
+         * @description CT-5.2. Set gems, some of them diamonds.
          */
         RedCathedralDiamondGemsDecision: {
             green: number;
@@ -5561,7 +5564,7 @@ export interface components {
         };
         /**
          * DiamondMove
-         * @description CT-5.2. The next delivery is a diamond, or a gem to be set is one.
+         * @description CT-5.2. Use a diamond for the next delivery, or for a gem to set.
          */
         RedCathedralDiamondMove: {
             /** @enum {unknown} */
@@ -5589,7 +5592,7 @@ export interface components {
         };
         /**
          * DieMove
-         * @description RC-7.1. To the space where it lands, for so many rubles.
+         * @description RC-7.1. Move a die to the space where it lands, for a number of rubles.
          */
         RedCathedralDieMove: {
             activates: ("blue" | "green" | "red" | "white-1" | "white-2" | "yellow")[];
@@ -5604,7 +5607,7 @@ export interface components {
         };
         /**
          * DiscardMove
-         * @description CT-3.2. An ornament into the box.
+         * @description CT-3.2. Put an ornament into the box.
          */
         RedCathedralDiscardMove: {
             /** @enum {unknown} */
@@ -5624,7 +5627,7 @@ export interface components {
         };
         /**
          * DismissMove
-         * @description CT-2.3. The specialist of a space leaves the game.
+         * @description CT-2.3. Remove the specialist of a space from the game.
          */
         RedCathedralDismissMove: {
             /** @enum {unknown} */
@@ -5633,7 +5636,7 @@ export interface components {
         };
         /**
          * DoneMove
-         * @description No more of what is pending.
+         * @description Finish the pending decision without taking or doing more.
          */
         RedCathedralDoneMove: {
             /** @enum {unknown} */
@@ -5650,7 +5653,7 @@ export interface components {
         };
         /**
          * DrawContractFact
-         * @description CT-5.9. Everybody hears that.
+         * @description CT-5.9. Public part of the event.
          */
         RedCathedralDrawContractFact: {
             /** @enum {unknown} */
@@ -5658,7 +5661,7 @@ export interface components {
         };
         /**
          * DrawDecision
-         * @description CT-2.4, CT-6.3. Nature draws specialists for these spaces.
+         * @description CT-2.4, CT-6.3. Chance draws specialists for these spaces.
          */
         RedCathedralDrawDecision: {
             /** @enum {unknown} */
@@ -5682,7 +5685,7 @@ export interface components {
         };
         /**
          * DrewContractFact
-         * @description CT-5.9. For the one who drew it.
+         * @description CT-5.9. Only for the player who drew it.
          */
         RedCathedralDrewContractFact: {
             contract: string;
@@ -5691,7 +5694,7 @@ export interface components {
         };
         /**
          * DropFact
-         * @description RC-2.4. A die comes onto the market.
+         * @description RC-2.4. A die is placed on the market.
          */
         RedCathedralDropFact: {
             /** @enum {unknown} */
@@ -5703,7 +5706,7 @@ export interface components {
         };
         /**
          * EndMove
-         * @description RC-4.1. The turn is over.
+         * @description RC-4.1. End the turn.
          */
         RedCathedralEndMove: {
             /** @enum {unknown} */
@@ -5737,7 +5740,7 @@ export interface components {
         };
         /**
          * Fitting
-         * @description RC-6.4. The ornament that belongs on a section, and what it is made of.
+         * @description RC-6.4. The ornament that fits a section, and its material.
          */
         RedCathedralFitting: {
             /** @enum {unknown} */
@@ -5757,7 +5760,7 @@ export interface components {
         };
         /**
          * ForemanMove
-         * @description CT-5.4. So far, to the tower where he ends.
+         * @description CT-5.4. The number of steps, and the tower where the foreman ends.
          */
         RedCathedralForemanMove: {
             /** @enum {unknown} */
@@ -5776,7 +5779,7 @@ export interface components {
         };
         /**
          * GainDecision
-         * @description RC-4.7. How much of an offer is taken.
+         * @description RC-4.7. Choose how much of an offer to take.
          */
         RedCathedralGainDecision: {
             amount: number;
@@ -5787,7 +5790,7 @@ export interface components {
         };
         /**
          * GainMove
-         * @description A material of choice.
+         * @description Take a material of choice.
          */
         RedCathedralGainMove: {
             /** @enum {unknown} */
@@ -5806,7 +5809,7 @@ export interface components {
         };
         /**
          * GatherMove
-         * @description CT-3.2. What the resource tile of a space shows.
+         * @description CT-3.2. Take what the resource tile of a space shows.
          */
         RedCathedralGatherMove: {
             brings: components["schemas"]["RedCathedralAmount"][];
@@ -5816,7 +5819,7 @@ export interface components {
         };
         /**
          * GemsDecision
-         * @description RC-6.4. Gems in an ornament that was placed just now.
+         * @description RC-6.4. Set gems in an ornament just placed.
          */
         RedCathedralGemsDecision: {
             /** @enum {unknown} */
@@ -5849,7 +5852,7 @@ export interface components {
         };
         /**
          * GemsMove
-         * @description RC-6.4. Gems in an ornament.
+         * @description RC-6.4. Set gems in an ornament.
          */
         RedCathedralGemsMove: {
             gems: ("green" | "purple")[];
@@ -5858,7 +5861,7 @@ export interface components {
         };
         /**
          * GiveDecision
-         * @description RC-7.9. A material for an influence action.
+         * @description RC-7.9. Give a material for an influence action.
          */
         RedCathedralGiveDecision: {
             action: string;
@@ -5880,7 +5883,7 @@ export interface components {
         };
         /**
          * GiveMove
-         * @description RC-7.9. A material for an influence action.
+         * @description RC-7.9. Give a material for an influence action.
          */
         RedCathedralGiveMove: {
             /** @enum {unknown} */
@@ -5899,7 +5902,7 @@ export interface components {
         };
         /**
          * HandOverDecision
-         * @description Materials for an action of the guild.
+         * @description Give materials for an action of the guild.
          */
         RedCathedralHandOverDecision: {
             action: string;
@@ -5921,7 +5924,7 @@ export interface components {
         };
         /**
          * HideMove
-         * @description RC-5.3. The tile of a claim face down.
+         * @description RC-5.3. Place the tile of a claim face down.
          */
         RedCathedralHideMove: {
             /** @enum {unknown} */
@@ -5931,7 +5934,7 @@ export interface components {
         };
         /**
          * HireDecision
-         * @description CT-2.3. A specialist that touches the city.
+         * @description CT-2.3. Choose a specialist next to the city.
          */
         RedCathedralHireDecision: {
             city: string;
@@ -5951,7 +5954,7 @@ export interface components {
         };
         /**
          * HireMove
-         * @description CT-2.3. The specialist of a space, for rubles.
+         * @description CT-2.3. Hire the specialist of a space, for rubles.
          */
         RedCathedralHireMove: {
             /** @enum {unknown} */
@@ -5979,7 +5982,7 @@ export interface components {
         };
         /**
          * InfluenceMove
-         * @description RC-7.6. An action of the card of the visit.
+         * @description RC-7.6. Use an action of the visit's influence card.
          */
         RedCathedralInfluenceMove: {
             action: string;
@@ -6147,7 +6150,7 @@ export interface components {
         };
         /**
          * IvanMove
-         * @description RC-11.5, RC-11.7. The section that he decorates or claims.
+         * @description RC-11.5, RC-11.7. The section that Ivan decorates or claims.
          */
         RedCathedralIvanMove: {
             /** @enum {unknown} */
@@ -6257,7 +6260,7 @@ export interface components {
         };
         /**
          * KeepContractDecision
-         * @description CT-5.9. One of the contracts drawn.
+         * @description CT-5.9. Keep one of the drawn contracts.
          */
         RedCathedralKeepContractDecision: {
             /** @enum {unknown} */
@@ -6265,7 +6268,7 @@ export interface components {
         };
         /**
          * KeepContractFact
-         * @description CT-5.9. Everybody hears that.
+         * @description CT-5.9. Public part of the event.
          */
         RedCathedralKeepContractFact: {
             /** @enum {unknown} */
@@ -6273,7 +6276,7 @@ export interface components {
         };
         /**
          * KeptContractFact
-         * @description CT-5.9. For the one who keeps it.
+         * @description CT-5.9. Only for the player who keeps it.
          */
         RedCathedralKeptContractFact: {
             contract: string;
@@ -6376,7 +6379,7 @@ export interface components {
         };
         /**
          * LeaveMove
-         * @description RC-7.8. The visit to the market is over.
+         * @description RC-7.8. End the visit to the market.
          */
         RedCathedralLeaveMove: {
             forfeits: components["schemas"]["RedCathedralAmount"][];
@@ -6385,7 +6388,7 @@ export interface components {
         };
         /**
          * LeftoversLine
-         * @description RC-10.3, CT-4.2. By the goods that are left.
+         * @description RC-10.3, CT-4.2. Prestige for the goods left over.
          */
         RedCathedralLeftoversLine: {
             /** @enum {unknown} */
@@ -6404,7 +6407,7 @@ export interface components {
         };
         /**
          * MarketDecision
-         * @description RC-7.3. A visit to the market, and what of it is used up.
+         * @description RC-7.3. A visit to the market, and the parts of it already used.
          */
         RedCathedralMarketDecision: {
             actions_left: number | null;
@@ -6458,7 +6461,7 @@ export interface components {
         };
         /**
          * OneActionDecision
-         * @description CT-5.9, CT-5.11. An action of a card in play.
+         * @description CT-5.9, CT-5.11. Choose an action of a card in play.
          */
         RedCathedralOneActionDecision: {
             /** @enum {unknown} */
@@ -6479,7 +6482,7 @@ export interface components {
         };
         /**
          * OpenMove
-         * @description RC-5.3. The tile of a claim face up.
+         * @description RC-5.3. Place the tile of a claim face up.
          */
         RedCathedralOpenMove: {
             brings: components["schemas"]["RedCathedralAmount"][];
@@ -6492,7 +6495,7 @@ export interface components {
         };
         /**
          * OwnSectionDecision
-         * @description CT-5.10. One of the player's unfinished sections.
+         * @description CT-5.10. Choose one of the player's unfinished sections.
          */
         RedCathedralOwnSectionDecision: {
             action: string;
@@ -6510,7 +6513,7 @@ export interface components {
         };
         /**
          * PartyMove
-         * @description Another party.
+         * @description Choose another party.
          */
         RedCathedralPartyMove: {
             /** @enum {unknown} */
@@ -6528,7 +6531,7 @@ export interface components {
         };
         /**
          * PassMove
-         * @description RC-4.1. No basic action is possible.
+         * @description RC-4.1. Pass: no basic action is possible.
          */
         RedCathedralPassMove: {
             /** @enum {unknown} */
@@ -6536,7 +6539,7 @@ export interface components {
         };
         /**
          * PayMove
-         * @description CT-3.2. Rubles for recognition.
+         * @description CT-3.2. Pay rubles for recognition.
          */
         RedCathedralPayMove: {
             /** @enum {unknown} */
@@ -6582,7 +6585,7 @@ export interface components {
         };
         /**
          * PermitMove
-         * @description CT-1.6. One prestige for a permit.
+         * @description CT-1.6. Pay one prestige for a permit.
          */
         RedCathedralPermitMove: {
             brings: components["schemas"]["RedCathedralAmount"][];
@@ -6627,7 +6630,7 @@ export interface components {
         };
         /**
          * PlaceDecision
-         * @description RC-5.3. A slot for the tile of a claim.
+         * @description RC-5.3. Choose a slot for the tile of a claim.
          */
         RedCathedralPlaceDecision: {
             free: boolean;
@@ -6671,7 +6674,7 @@ export interface components {
         };
         /**
          * PrintedDecision
-         * @description CT-5.10. Materials printed on the cards drawn.
+         * @description CT-5.10. Take materials printed on the drawn cards.
          */
         RedCathedralPrintedDecision: {
             cards: components["schemas"]["RedCathedralDrawnCard"][];
@@ -6691,7 +6694,7 @@ export interface components {
         };
         /**
          * RecruitMove
-         * @description CT-2.1. A contractor to a city, for so many permits.
+         * @description CT-2.1. Send a contractor to a city, for a number of permits.
          */
         RedCathedralRecruitMove: {
             city: string;
@@ -6746,7 +6749,7 @@ export interface components {
         };
         /**
          * ResourcesMove
-         * @description RC-7.4. The resource tile of the visit, for each die there.
+         * @description RC-7.4. Take the resource tile of the visit, for each die there.
          */
         RedCathedralResourcesMove: {
             brings: components["schemas"]["RedCathedralAmount"][];
@@ -6766,7 +6769,7 @@ export interface components {
         };
         /**
          * ReturnContractDecision
-         * @description CT-5.9. A contract of the full hand goes under the deck.
+         * @description CT-5.9. Put a contract of the full hand under the deck.
          */
         RedCathedralReturnContractDecision: {
             /** @enum {unknown} */
@@ -6774,7 +6777,7 @@ export interface components {
         };
         /**
          * ReturnContractFact
-         * @description CT-5.9. Everybody hears that.
+         * @description CT-5.9. Public part of the event.
          */
         RedCathedralReturnContractFact: {
             /** @enum {unknown} */
@@ -6782,7 +6785,7 @@ export interface components {
         };
         /**
          * ReturnedContractFact
-         * @description CT-5.9. For the one who returned it.
+         * @description CT-5.9. Only for the player who returned it.
          */
         RedCathedralReturnedContractFact: {
             contract: string;
@@ -6791,7 +6794,7 @@ export interface components {
         };
         /**
          * RollDecision
-         * @description Nature rolls these dice.
+         * @description Chance rolls these dice.
          */
         RedCathedralRollDecision: {
             dice: ("black" | "blue" | "green" | "red" | "white" | "yellow")[];
@@ -6880,7 +6883,7 @@ export interface components {
         };
         /**
          * Section
-         * @description RC-1.4. A place of the cathedral with its card. A card that is not laid yet has no name.
+         * @description RC-1.4. A section of the cathedral with its card. A card that is not yet laid out has no name.
          */
         RedCathedralSection: {
             banner: ("blue" | "green" | "ivan" | "red" | "yellow") | null;
@@ -6918,7 +6921,7 @@ export interface components {
         };
         /**
          * SetUpDecision
-         * @description RC-2. Nature lays out the table.
+         * @description RC-2. Chance lays out the table.
          */
         RedCathedralSetUpDecision: {
             /** @enum {unknown} */
@@ -6978,7 +6981,7 @@ export interface components {
         };
         /**
          * SoloDealDecision
-         * @description RC-11.2. Nature lays his row.
+         * @description RC-11.2. Chance lays out Ivan's row.
          */
         RedCathedralSoloDealDecision: {
             /** @enum {unknown} */
@@ -6989,7 +6992,7 @@ export interface components {
         };
         /**
          * SoloDecision
-         * @description RC-11.5, RC-11.7. Which section he decorates or claims.
+         * @description RC-11.5, RC-11.7. Choose the section that Ivan decorates or claims.
          */
         RedCathedralSoloDecision: {
             /** @enum {unknown} */
@@ -7000,7 +7003,7 @@ export interface components {
         };
         /**
          * SoloPlace
-         * @description RC-11.2. A card of his row with the tile on it.
+         * @description RC-11.2. A card of Ivan's row with the tile on it.
          */
         RedCathedralSoloPlace: {
             /** @enum {unknown} */
@@ -7011,7 +7014,7 @@ export interface components {
         };
         /**
          * SoloRollDecision
-         * @description RC-11.4. Nature rolls these dice.
+         * @description RC-11.4. Chance rolls these dice.
          */
         RedCathedralSoloRollDecision: {
             dice: ("black" | "blue" | "green" | "red" | "white" | "yellow")[];
@@ -7020,7 +7023,7 @@ export interface components {
         };
         /**
          * SpaceDecision
-         * @description CT-5.9, CT-5.11. A space of the market.
+         * @description CT-5.9, CT-5.11. Choose a space of the market.
          */
         RedCathedralSpaceDecision: {
             /** @enum {unknown} */
@@ -7030,7 +7033,7 @@ export interface components {
         };
         /**
          * SpaceMove
-         * @description CT-5.9, CT-5.11. What the resource tile of a space shows.
+         * @description CT-5.9, CT-5.11. Take what the resource tile of a space shows.
          */
         RedCathedralSpaceMove: {
             brings: components["schemas"]["RedCathedralAmount"][];
@@ -7053,7 +7056,7 @@ export interface components {
         };
         /**
          * SpecialistDecision
-         * @description CT-3.2. What the effect of a specialist leaves to choose.
+         * @description CT-3.2. Make a choice within the effect of a specialist.
          */
         RedCathedralSpecialistDecision: {
             /** @enum {unknown} */
@@ -7079,7 +7082,7 @@ export interface components {
         };
         /**
          * SwapDecision
-         * @description RC-7.9, K2. Two resource tiles.
+         * @description RC-7.9, T4. Swap two resource tiles.
          */
         RedCathedralSwapDecision: {
             /** @enum {unknown} */
@@ -7097,7 +7100,7 @@ export interface components {
         };
         /**
          * SwapMove
-         * @description RC-7.9, K2. The resource tiles of two spaces.
+         * @description RC-7.9, T4. Swap the resource tiles of two spaces.
          */
         RedCathedralSwapMove: {
             /** @enum {unknown} */
@@ -7138,7 +7141,7 @@ export interface components {
         };
         /**
          * Tie
-         * @description RC-10.5, RC-10.6. Parties of equal presence, and what the places that they cover are worth.
+         * @description RC-10.5, RC-10.6. Parties with equal presence, and the worth of the places they cover.
          */
         RedCathedralTie: {
             each: number;
@@ -7147,7 +7150,7 @@ export interface components {
         };
         /**
          * Tile
-         * @description RC-1.5. A workshop tile: what it gives, or the die under which it finds its gain.
+         * @description RC-1.5. A workshop tile: what it gives, or the die whose resource tile it uses.
          */
         RedCathedralTile: {
             die: ("black" | "blue" | "green" | "red" | "white" | "yellow") | null;
@@ -7185,7 +7188,7 @@ export interface components {
         };
         /**
          * TowerLine
-         * @description RC-10.4 to RC-10.6. By presence; nobody without any gets anything.
+         * @description RC-10.4 to RC-10.6. Prestige by presence; parties without presence get nothing.
          */
         RedCathedralTowerLine: {
             finished: number;
@@ -7202,7 +7205,7 @@ export interface components {
         };
         /**
          * TrackLine
-         * @description RC-10.2. By the space of the marker.
+         * @description RC-10.2. Prestige for the space of the marker.
          */
         RedCathedralTrackLine: {
             /** @enum {unknown} */
@@ -7221,7 +7224,7 @@ export interface components {
         };
         /**
          * TradeMove
-         * @description RC-4.2. One prestige for rubles.
+         * @description RC-4.2. Trade one prestige for rubles.
          */
         RedCathedralTradeMove: {
             brings: components["schemas"]["RedCathedralAmount"][];
@@ -7230,7 +7233,7 @@ export interface components {
         };
         /**
          * TurnDecision
-         * @description RC-4.1. The basic action.
+         * @description RC-4.1. Choose the basic action.
          */
         RedCathedralTurnDecision: {
             /** @enum {unknown} */
@@ -7247,7 +7250,7 @@ export interface components {
         };
         /**
          * TwoTilesDecision
-         * @description CT-3.2. Own workshop tiles.
+         * @description CT-3.2. Activate own workshop tiles.
          */
         RedCathedralTwoTilesDecision: {
             /** @enum {unknown} */
@@ -7256,7 +7259,7 @@ export interface components {
         };
         /**
          * Under
-         * @description CT-5.9. Contracts that were put under the deck together.
+         * @description CT-5.9. Contracts put under the deck together.
          */
         RedCathedralUnder: {
             by: ("blue" | "green" | "ivan" | "red" | "yellow") | null;
@@ -7284,7 +7287,7 @@ export interface components {
         };
         /**
          * UseMove
-         * @description CT-5.11. One of the player's buttresses.
+         * @description CT-5.11. Use one of the player's buttresses.
          */
         RedCathedralUseMove: {
             buttress: string;
@@ -7353,7 +7356,7 @@ export interface components {
         };
         /**
          * WalkDecision
-         * @description CT-5.4. How far the foreman goes.
+         * @description CT-5.4. Choose how far the foreman moves.
          */
         RedCathedralWalkDecision: {
             action: string;
@@ -7362,7 +7365,7 @@ export interface components {
         };
         /**
          * WeaveDecision
-         * @description CT-5.3. Own tiles.
+         * @description CT-5.3. Activate own tiles.
          */
         RedCathedralWeaveDecision: {
             /** @enum {unknown} */
@@ -7373,7 +7376,7 @@ export interface components {
         };
         /**
          * WhoseDecision
-         * @description Another party.
+         * @description Choose another party.
          */
         RedCathedralWhoseDecision: {
             action: string;
@@ -7392,7 +7395,7 @@ export interface components {
         };
         /**
          * Redo
-         * @description Make again what the last undo took back.
+         * @description Redo what the last undo took back.
          */
         Redo: {
             /** @description The number of an entry. */
@@ -7406,7 +7409,7 @@ export interface components {
         };
         /**
          * RefusedMessage
-         * @description The rules do not allow it. Also the answer to `why`; without words, the move may be made.
+         * @description The rules do not allow it. Also the answer to `why`; without words, the move is legal.
          */
         RefusedMessage: {
             re: string;
@@ -7761,7 +7764,7 @@ export interface components {
         };
         /**
          * TableMessage
-         * @description The whole table: first of all, and whenever the client is too far behind.
+         * @description The whole table: sent first, and whenever the client is too far behind.
          */
         TableMessage: {
             snapshot: components["schemas"]["Snapshot"];
@@ -7800,7 +7803,7 @@ export interface components {
         };
         /**
          * TalkMessage
-         * @description Somebody has said something.
+         * @description A new chat line.
          */
         TalkMessage: {
             line: components["schemas"]["TalkLine"];
@@ -7878,7 +7881,7 @@ export interface components {
         };
         /**
          * TimingMessage
-         * @description Whose time runs, who is waited for, what is put to the vote.
+         * @description Clocks, who is being waited for, and votes.
          */
         TimingMessage: {
             timing: components["schemas"]["Timing"];
@@ -7990,7 +7993,7 @@ export interface components {
         };
         /**
          * Trouble
-         * @description Why something was not done.
+         * @description Why a request failed.
          */
         Trouble: {
             detail: string;
@@ -8042,7 +8045,7 @@ export interface components {
         };
         /**
          * Undo
-         * @description Go back to the position after entry `to`, or ask the others whether that may be.
+         * @description Go back to the position after entry `to`, or ask the other players for consent.
          */
         Undo: {
             /** @description The number of an entry. */
@@ -8058,7 +8061,7 @@ export interface components {
         };
         /**
          * UndoAnswer
-         * @description Whether another player may go back.
+         * @description Answer another player's request to undo.
          */
         UndoAnswer: {
             agree: boolean;
@@ -8129,8 +8132,8 @@ export interface components {
         };
         /**
          * WaitingMessage
-         * @description How many questions of others are thought about first: before a hint (`re`), or before the bot of a
-         *         `seat`. It is told again whenever that has changed.
+         * @description Number of requests ahead in the queue for a hint (`re`) or for the bot of a `seat`. Sent again whenever
+         *         it changes.
          */
         WaitingMessage: {
             place: number;
@@ -8192,7 +8195,7 @@ export interface components {
         };
         /**
          * Why
-         * @description Why may this move not be made, or why is nothing done by a press on this piece?
+         * @description Ask why this move is not legal, or why pressing this piece does nothing.
          */
         Why: {
             /** @description Chosen by the client, a new one for each move: a repeated move is recognised by it. */
