@@ -37,9 +37,9 @@ export class ReplayGame {
   /** Beside an error the position before it is shown, unless the reader wants to see what came of it. */
   after = $state(false);
 
-  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing that is shown follows it
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing shown depends on it
   #views = new Map<number, View>();
-  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing that is shown follows it
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing shown depends on it
   #chunks = new Map<number, Promise<void>>();
   #wanted = 0;
   #ended = false;
@@ -53,7 +53,7 @@ export class ReplayGame {
   line = $derived.by((): Line | undefined => this.lines[this.at]);
   analysis = $derived.by((): Analysis | null => this.job.analysis);
   steps = $derived.by(
-    // eslint-disable-next-line svelte/prefer-svelte-reactivity -- made anew, never changed once it is shown
+    // eslint-disable-next-line svelte/prefer-svelte-reactivity -- recreated, never mutated once shown
     (): Map<number, Step> => new Map(this.analysis?.steps.map(step => [step.number, step])),
   );
   step = $derived.by((): Step | undefined => this.steps.get(this.at));

@@ -17,7 +17,7 @@ export class Desk {
   /** The piece that was refused. */
   #tried = $state.raw<Piece | null>(null);
   /** Cells that changed in the turn of somebody else. */
-  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- made anew, never changed once it is shown
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- recreated, never mutated once shown
   changed = $state.raw<ReadonlySet<string>>(new Set());
 
   constructor(table: GameTable, frame: Frame) {
@@ -79,7 +79,7 @@ export class Desk {
     this.mayMove ? this.table.now.legal.find(offer => offer.move === move) : undefined;
 
   async #play(offer: Offer, at: Element, piece: Piece | null): Promise<void> {
-    // eslint-disable-next-line svelte/prefer-svelte-reactivity -- made anew, never changed once it is shown
+    // eslint-disable-next-line svelte/prefer-svelte-reactivity -- recreated, never mutated once shown
     this.changed = new Set();
     const { move } = offer;
     if (offer.ends_turn && this.table.confirms) this.table.hold(move);
@@ -135,7 +135,7 @@ export class Desk {
 
   /** What others changed keeps a ring until the next own move. */
   notice(entries: Entry[]): void {
-    // eslint-disable-next-line svelte/prefer-svelte-reactivity -- made anew, never changed once it is shown
+    // eslint-disable-next-line svelte/prefer-svelte-reactivity -- recreated, never mutated once shown
     const changed = new Set(this.changed);
     const mine = (seat: number | null): boolean =>
       this.table.seats.some(one => one.seat === seat && one.mine);
@@ -145,7 +145,7 @@ export class Desk {
       if ((fact.kind === 'turn' && !mine(seat)) || fact.kind === 'clean-up') changed.clear();
       else if (seat >= 0 && 'cell' in fact) changed.add(fact.kind === 'move' ? fact.target : fact.cell);
     }
-    // eslint-disable-next-line svelte/prefer-svelte-reactivity -- made anew, never changed once it is shown
+    // eslint-disable-next-line svelte/prefer-svelte-reactivity -- recreated, never mutated once shown
     this.changed = entries.every(({ seat }) => mine(seat)) ? new Set() : changed;
   }
 }

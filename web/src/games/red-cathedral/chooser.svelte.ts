@@ -69,7 +69,7 @@ export class Chooser {
     this.table.now.yours === null ? [] : this.table.now.legal.filter(o => !o.closes),
   );
   readonly parts: Map<Offer, Parts> = $derived.by(
-    // eslint-disable-next-line svelte/prefer-svelte-reactivity -- made anew, never changed once it is shown
+    // eslint-disable-next-line svelte/prefer-svelte-reactivity -- recreated, never mutated once shown
     () => new Map(this.legal.map(o => [o, this.#partsOf(o)])),
   );
   /** Offers that fit what is pressed; those behind a gate count only when it is. */
@@ -167,7 +167,7 @@ export class Chooser {
   }
 
   #targets(selection: Piece[], meant: Offer[]): Map<Piece, Offer[]> {
-    // eslint-disable-next-line svelte/prefer-svelte-reactivity -- made anew, never changed once it is shown
+    // eslint-disable-next-line svelte/prefer-svelte-reactivity -- recreated, never mutated once shown
     const targets = new Map<Piece, Offer[]>();
     for (const offer of meant) {
       const { gate, pieces } = this.parts.get(offer)!;
