@@ -17,7 +17,7 @@ async function keyed(key: BufferSource, message: BufferSource): Promise<ArrayBuf
 /** True if this browser can check; browsers may not allow it on pages served without encryption. */
 export const canCheck = (): boolean => globalThis.crypto?.subtle !== undefined;
 
-/** The hash that commits to a secret. */
+/** The hash that promises a secret. */
 export const promiseOf = async (secret: string): Promise<string> =>
   hexOf(await crypto.subtle.digest('SHA-256', bytesOf(secret)));
 
