@@ -1,1 +1,2 @@
-"""Campaigns: what a server must survive, at length. `make campaign` runs them, `make test` a short form."""
+"""Campaigns: long tests of what a server must survive. `make campaign` runs them, `make test` a short form.
+"""
