@@ -1,5 +1,4 @@
-"""What is published works without a checkout and without Node: an archive, a wheel built from it, and a game.
-"""
+"""The published archive, its wheel and a game work without a checkout and without Node."""
 
 from __future__ import annotations
 

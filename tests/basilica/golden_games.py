@@ -47,8 +47,7 @@ def required() -> set[str]:
 
 
 def shown_by(record: Record) -> Iterator[tuple[Table, set[str]]]:
-    """Yield the table after each move of a record, checking the rules, and what the record has shown so far.
-    """
+    """Check the rules along a record; yield the table after each move and what was shown so far."""
     table = table_of(find, record)
     shown = {f"paid_recruit {table.options['paid_recruit']}"}
     for line in record.moves:

@@ -1,5 +1,4 @@
-"""The default set obeys the stated and inferred facts; errors in a player's copy are reported in sentences.
-"""
+"""The default set obeys the stated and inferred facts; a bad copy is refused with sentences."""
 
 from __future__ import annotations
 

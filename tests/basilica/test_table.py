@@ -162,8 +162,7 @@ def test_a_builder_needs_a_reserve() -> None:
 
 
 def test_refill_after_a_vault() -> None:
-    """BA-2.3. The tile above moves down and is turned over before the next action; the pile fills its place.
-    """
+    """BA-2.3. The tile above moves down, turned over, before the next action; the pile fills its place."""
     table = laid("")
     play(table, "vault 2", "at 1.1")
     assert table.decider == NATURE

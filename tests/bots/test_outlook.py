@@ -1,5 +1,4 @@
-"""Sanity of the hand-written estimates: more is better, all else equal; a finished game is worth its result.
-"""
+"""The hand-written estimates are sane: more is better, all else equal; a finished game is worth its result."""
 
 from __future__ import annotations
 

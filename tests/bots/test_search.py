@@ -1,5 +1,4 @@
-"""The search: every legal move is evaluated, budgets hold, equal seeds play alike, the state is not changed.
-"""
+"""The search: every legal move is evaluated, budgets hold, equal seeds play alike, the state is kept."""
 
 from __future__ import annotations
 

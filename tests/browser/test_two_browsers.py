@@ -107,8 +107,7 @@ class Wire:
     def __init__(self, guest: Guest) -> None:
         self.down = False
         self.swallow = False
-        """If true, the next message reaches the server, and the connection is lost before the answer arrives.
-        """
+        """Let the next message reach the server, and lose the connection before the answer."""
         self.sent: list[dict[str, Any]] = []
         self.open: list[WebSocketRoute] = []
         guest.page.route_web_socket("**/live?*", self.connect)

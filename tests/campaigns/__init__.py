@@ -1,2 +1,1 @@
-"""Campaigns: long tests of what a server must survive. `make campaign` runs them, `make test` a short form.
-"""
+"""Campaigns: what a server must survive, tested at length (`make campaign`) or in short (`make test`)."""

@@ -76,8 +76,7 @@ def region_of(table: Table) -> tuple[Contractors, RedState]:
 
 
 def shown_by(record: Record) -> Iterator[tuple[Table, set[str]]]:
-    """Yield the table after each move of a record, checking the rules, and what the record has shown so far.
-    """
+    """Check the rules along a record; yield the table after each move and what was shown so far."""
     table = table_of(find, record)
     shown = {f"{record.players} players", f"{record.options['workshops']} board"}
     shown.add(f"blueprint {record.options['blueprints']}")

@@ -41,8 +41,7 @@ def test_everybody_may_carry_the_black_die_further() -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_workshop_tiles_go_out_and_come_in(players: int) -> None:
-    """CT-1.2: two recognition tiles out, permit and black die in; their 3+ copies with three or four players.
-    """
+    """CT-1.2: two recognition tiles out, permit and black die in; 3+ copies with three or four players."""
     rules = laid_out(players).rules
     assert isinstance(rules, RedRules)
     values = rules.values

@@ -169,8 +169,7 @@ COPIES = {
 
 @pytest.mark.parametrize("game", COPIES)
 def test_a_position_can_be_played_with_an_own_copy(game: str, tmp_path: Path) -> None:
-    """RC-1.2, BA-1.2. The record contains the copy's values, and is replayed with them or with the same file.
-    """
+    """RC-1.2, BA-1.2. The record contains the copy's values, and replays with them or the same file."""
     file = tmp_path / "copy.toml"
     file.write_text(COPIES[game], encoding="utf-8")
     played = duomo.table(game, seed=5, components=file)

@@ -41,8 +41,7 @@ def required() -> set[str]:
 
 
 def shown_by(record: Record) -> Iterator[tuple[Table, set[str]]]:
-    """Yield the table after each move of a record, checking the rules, and what the record has shown so far.
-    """
+    """Check the rules along a record; yield the table after each move and what was shown so far."""
     table = table_of(find, record)
     shown = {f"{table.options['guild']} with {table.options.players} players"}
     for line in record.moves:

@@ -85,8 +85,7 @@ def test_a_section_of_wood_and_diamonds_gives_each_back_where_it_came_from() -> 
 
 
 def test_a_diamond_places_an_ornament_and_is_a_gem_of_either_colour() -> None:
-    """CT-5.2, RC-6.5: a diamond replaces the door's wood, another is the green gem beside a real purple one.
-    """
+    """CT-5.2, RC-6.5: a diamond as the door's wood, another as the green gem beside a real purple one."""
     scene = GuildScene("jewellers")
     scene.tower(1, "blue")
     scene.have("red", purple=1, diamond=2)

@@ -47,8 +47,7 @@ def phrases(document: Any) -> Iterator[Phrase]:
 
 
 def test_every_lesson_is_taken_to_its_end_and_kept() -> None:
-    """Each step is played as the coach wants it, and another move is tried if there is one: it is answered.
-    """
+    """Each step is played as wanted, and another move, if there is one, gets an answer."""
     browser, taken = Browser(), list[dict[str, Any]]()
     for course in browser.ask("GET", "/api/lessons")[1]:
         for card in course["lessons"]:

@@ -1,5 +1,4 @@
-"""Failures while something is being stored: a game has no gap, the page sees what is stored, bots continue.
-"""
+"""Failures while storing: a game has no gap, the page sees what is stored, bots continue."""
 
 from __future__ import annotations
 

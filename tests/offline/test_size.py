@@ -1,5 +1,4 @@
-"""The size of the site: the first page as small as on a server, and the whole no larger than a few pictures.
-"""
+"""The size of the site: the first page as on a server, and the whole no larger than a few pictures."""
 
 from __future__ import annotations
 

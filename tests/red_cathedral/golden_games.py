@@ -72,8 +72,7 @@ def red(table: Table) -> RedRules:
 
 
 def shown_by(record: Record) -> Iterator[tuple[Table, set[str]]]:
-    """Yield the table after each move of a record, checking the rules, and what the record has shown so far.
-    """
+    """Check the rules along a record; yield the table after each move and what was shown so far."""
     table = table_of(find, record)
     options = table.options
     shown = {f"{options['workshops']} board with {options.players} players"}
@@ -138,8 +137,7 @@ class Game:
 
 
 def games_for_endings() -> Iterator[Game]:
-    """Games of two greedy players, until each case of RC-10.7 has occurred; one game in hundreds is shared.
-    """
+    """Two greedy players, until each case of RC-10.7 has occurred; one game in hundreds is shared."""
     left = set(ENDINGS)
     for seed in range(5000):
         game = Game(["greedy", "greedy"], {"workshops": BOARDS[seed % 2]}, seed)

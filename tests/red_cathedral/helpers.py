@@ -188,8 +188,7 @@ class Scene:
         self.state.ornament[cell] = DIE_NAMES.index(owner) - 1
 
     def tower(self, number: int, *owners: str) -> None:
-        """Sections of a tower from the base up: a plain owner has finished it, `(red)` has only claimed it.
-        """
+        """Sections of a tower from the base up: `red` has finished one, `(red)` has only claimed it."""
         for level, owner in enumerate(owners, 1):
             name = owner.strip("()")
             self.section(f"{number}.{level}", owner=name, done=name == owner)

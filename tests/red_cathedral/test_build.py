@@ -216,8 +216,7 @@ def test_gems_pay_prestige_at_once(gems: str, prestige: int) -> None:
 
 
 def test_gems_count_as_deliveries() -> None:
-    """RC-6.4: an ornament and two gems use all three; after an ornament with one gem, one delivery is left.
-    """
+    """RC-6.4: an ornament and two gems use all three; after an ornament with one gem, one is left."""
     scene = Scene()
     scene.tower(1, "blue")
     scene.section("2.1", owner="red", needs="wood wood wood")
@@ -335,8 +334,7 @@ def test_what_was_finished_above_counts_too() -> None:
 
 
 def test_the_finisher_is_not_exempt() -> None:
-    """RC-6.6: the finisher's own unfinished sections below are penalised for the others' finished ones above.
-    """
+    """RC-6.6: their own unfinished sections below are penalised for the others' finished ones above."""
     scene = Scene(players=4, heights=[4] * 6)
     scene.tower(1, "(red)", "red", "blue")
     assert lost(scene, "1.2") == [("red", 1)]

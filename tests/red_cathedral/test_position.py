@@ -246,8 +246,7 @@ def test_banners_of_the_advanced_board() -> None:
 
 
 def test_ornaments_are_derived() -> None:
-    """RC-8.1, RC-8.2. Placed ones are gone, those of open slots available, those under face-down tiles lost.
-    """
+    """RC-8.1, RC-8.2. Placed ones are gone, open slots' available, those under face-down tiles lost."""
     done = {"banner": "red", "finished": True}
     player = state_of(doc(tower=tower({**done, "ornament": "red"}, done))).players[0]
     assert (player.ornaments, player.placed, player.finished) == ([0, 2, 1], 1, 2)

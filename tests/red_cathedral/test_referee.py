@@ -1,5 +1,4 @@
-"""The engine agrees with a second, independent implementation of the rules at every decision of random games.
-"""
+"""The engine agrees with an independent implementation of the rules at every decision of random games."""
 
 from __future__ import annotations
 

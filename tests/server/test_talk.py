@@ -1,5 +1,4 @@
-"""Chat at the table: players and watchers separately, nothing is markup, and nobody can spoil it for others.
-"""
+"""Chat at the table: players and watchers apart, nothing is markup, nobody can spoil it for others."""
 
 from __future__ import annotations
 

@@ -1,5 +1,4 @@
-"""Programs are identified by tokens: they may do what their scopes allow, on every route, and nothing else.
-"""
+"""Programs are identified by tokens, and may do only what their scopes allow, on every route."""
 
 from __future__ import annotations
 

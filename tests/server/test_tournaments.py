@@ -103,8 +103,7 @@ def test_a_table_of_four_by_days_is_played_and_counted(person: Make) -> None:
 
 
 def test_a_tournament_by_days_goes_on_without_who_does_not_come(person: Make, ahead: Ahead) -> None:
-    """A player who is too slow loses their game, but not their place in the tournament; a bot plays the rest.
-    """
+    """Somebody too slow loses the game, but not their place in the tournament; a bot plays the rest."""
     anna, bruno = person("Anna"), person("Bruno")
     cup = made(anna, kind="round-robin", pace={"kind": "days", "seconds": 24 * 3600})
     for one in (anna, bruno):

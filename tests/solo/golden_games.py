@@ -113,8 +113,7 @@ def of_events(table: Table, events: list[Event]) -> set[str]:
 
 
 def shown_by(record: Record) -> Iterator[tuple[Table, set[str]]]:
-    """Yield the table after each move of a record, checking the rules, and what the record has shown so far.
-    """
+    """Check the rules along a record; yield the table after each move and what was shown so far."""
     table = table_of(find, record)
     shown = {f"{table.options['workshops']} board"}
     for line in record.moves:

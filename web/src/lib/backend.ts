@@ -1,6 +1,4 @@
-/**
- * Where answers come from: a server, or the engine in this browser. Both use the same documents and messages.
- */
+/** Where answers come from: a server, or the engine in this browser. Both use the same documents and messages. */
 
 import { engine, place } from './base';
 

@@ -41,9 +41,7 @@ const isBelow = (address: string): boolean =>
 const pathOf = (pathname: string): string =>
   (base && isBelow(pathname) ? pathname.slice(base.length) : pathname) || '/';
 
-/**
- * The address in the browser's location bar, written from the root; null if it is not an address of the page.
- */
+/** The address in the browser's location bar, written from the root; null if it is not an address of the page. */
 export function written({ pathname, search }: { pathname: string; search: string }): {
   path: string;
   query: string;
@@ -57,9 +55,7 @@ export function written({ pathname, search }: { pathname: string; search: string
     : { path: '/', query: search };
 }
 
-/**
- * Links are also written from the root; if the page is hosted elsewhere, each is rewritten when it appears.
- */
+/** Links are also written from the root; if the page is hosted elsewhere, each is rewritten when it appears. */
 export function placeLinks(root: HTMLElement): void {
   if (!base && engine === null) return;
   const put = (link: Element): void => {

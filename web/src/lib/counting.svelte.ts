@@ -1,6 +1,4 @@
-/**
- * Asks for the score whenever more has been entered: one request at a time, always with the latest entries.
- */
+/** Asks for the score whenever more has been entered: one request at a time, always with the latest entries. */
 
 import { ApiError, api } from './api';
 import type { components } from './server';

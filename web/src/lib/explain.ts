@@ -42,9 +42,7 @@ export interface Explanation {
   when: string;
   /** Moves that use it now. */
   reach: Reach[];
-  /**
-   * The piece to press; used to ask for the reason when no move uses it. Null if it never represents a move.
-   */
+  /** The piece to press; used to ask for the reason when no move uses it. Null if it never represents a move. */
   tried: string | null;
 }
 

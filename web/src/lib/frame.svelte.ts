@@ -44,9 +44,7 @@ export class Frame {
   again = $state.raw<(() => void) | null>(null);
   /** Replaces the server's prompt while something is half chosen. */
   sentence = $state<string | null>(null);
-  /**
-   * The unobtrusive way to leave a choice; `asksToLeave`: it was pressed although something would be lost.
-   */
+  /** The unobtrusive way to leave a choice; `asksToLeave`: it was pressed although something would be lost. */
   leaving = $state.raw<TrayLeave | null>(null);
   asksToLeave = $state(false);
   /** Replaces "End turn" where there is only something to read: continues to the next step. */

@@ -27,9 +27,7 @@ interface GamesFile {
   attempts?: Attempts;
 }
 
-/**
- * Result of an import: the number of games, the number refused by the rules, and the addresses of records.
- */
+/** Result of an import: the number of games, the number refused by the rules, and the addresses of records. */
 export interface Brought {
   games: number;
   refused: number;

@@ -58,9 +58,7 @@ async function bring(bundle: FluentBundle, game: string, wanted: Language): Prom
   bundle.addResource(new FluentResource(body), { allowOverrides: true });
 }
 
-/**
- * Loads the texts of a game that has no folder in the page, once; languages chosen later include them too.
- */
+/** Loads the texts of a game that has no folder in the page, once; languages chosen later include them too. */
 export async function bringTexts(game: string): Promise<void> {
   if (brought.has(game)) return;
   for (const [wanted, loading] of bundles) await bring(await loading, game, wanted);

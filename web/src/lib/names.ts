@@ -43,9 +43,7 @@ const ownName = (seat: Seat): string =>
 const shared = (seat: Seat, seats: readonly Seat[]): boolean =>
   seats.some(other => other.seat !== seat.seat && ownName(other) === ownName(seat));
 
-/**
- * A seat's name: its person, its bot's level, or its colour; with the colour added if two have the same name.
- */
+/** A seat's name: its person, its bot's level, or its colour; with the colour added if two have the same name. */
 export const seatName = (seat: Seat, seats: readonly Seat[]): string =>
   shared(seat, seats)
     ? t('web-name-shared', { name: ownName(seat), party: phrase(seat.party) })

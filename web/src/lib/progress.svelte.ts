@@ -10,9 +10,7 @@ export interface LessonProgress {
   done: string[];
   /** Most stars so far: one each for solving it, without help, and at the first try. */
   stars: number;
-  /**
-   * Whether the solution was shown or a wrong move was tried since the lesson was started: both cost a star.
-   */
+  /** Whether the solution was shown or a wrong move was tried since the lesson was started: both cost a star. */
   helped: boolean;
   missed: boolean;
   /** When it was last continued, in milliseconds; between two browsers the later one wins. */

@@ -5,9 +5,7 @@ export const pushWorks = (): boolean => 'serviceWorker' in navigator && 'PushMan
 
 const registered = (): Promise<ServiceWorkerRegistration> => navigator.serviceWorker.ready;
 
-/**
- * This browser's id on the server if it is subscribed; derived from the address the push service assigned.
- */
+/** This browser's id on the server if it is subscribed; derived from the address the push service assigned. */
 export async function ownPush(): Promise<string | null> {
   const found = await (await registered()).pushManager.getSubscription();
   if (!found) return null;

@@ -49,9 +49,7 @@ class Router {
 
 export const router = new Router();
 
-/**
- * Matches a path against a pattern: `/table/:id` and `/table/abc` give `{ id: 'abc' }`; null if they differ.
- */
+/** Matches a path against a pattern: `/table/:id` and `/table/abc` give `{ id: 'abc' }`; null if they differ. */
 export function match(pattern: string, path: string): Record<string, string> | null {
   const wanted = pattern.split('/'),
     found = path.replace(/\/$/, '').split('/');

@@ -25,9 +25,7 @@ export interface TrayOption {
   price?: number;
   done?: boolean;
   why?: { words: Phrase; rule: string };
-  /**
-   * Not a move: it changes what the pieces mean. The number of moves it opens, and whether it is selected.
-   */
+  /** Not a move: it changes what the pieces mean. The number of moves it opens, and whether it is selected. */
   press?: string;
   opens?: number;
   pressed?: boolean;

@@ -90,9 +90,7 @@ export class Chooser {
       ? this.since.filter(one => one === this.shown)
       : this.since,
   );
-  /**
-   * On a phone, Ivan's turn is told before anything is asked: once, and again after the player has chosen for him.
-   */
+  /** On a phone, Ivan's turn is told before anything is asked: once, and again after the player has chosen for him. */
   heard = $state('');
   readonly story: string = $derived.by(() => {
     const last = this.frame?.phone ? this.marked.find(one => one.party === 'ivan') : undefined;

@@ -21,9 +21,7 @@ export interface PlacedTower {
 /** Side of a target for a thumb, in pixels. */
 const THUMB = 44;
 
-/**
- * Heights of a tower's targets, from its base up: none below `least`, as far as the tower and `air` above it allow.
- */
+/** Heights of a tower's targets, from its base up: none below `least`, as far as the tower and `air` above it allow. */
 export function reachOf(heights: readonly number[], least: number, air: number): number[] {
   const whole = heights.reduce((sum, h) => sum + h, 0),
     wanted = heights.length * least,

@@ -70,9 +70,7 @@ function broad(width: number, height: number, towers: number, levels: number): F
 /** Sections lower than this have no room for a coin below the bell: it goes beside it, and the tile is smaller. */
 const STACKED = 57;
 
-/**
- * There the reward is close to the edge and its signs close together: signs at minimum size, and the width of both.
- */
+/** There the reward is close to the edge and its signs close together: signs at minimum size, and the width of both. */
 const TIGHT = { sign: 12, reward: 41.6 };
 
 /** Coin below bell, as on a phone. Here pixels are drawing units. */
