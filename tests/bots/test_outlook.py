@@ -1,4 +1,4 @@
-"""The hand-written estimates are sane: more is better, all else equal; a finished game is worth its result."""
+"""The hand-written estimates are sane: more is better, all else equal; a finished game has its result."""
 
 from __future__ import annotations
 
