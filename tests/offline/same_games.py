@@ -3,8 +3,8 @@
 python tests/offline/same_games.py 200          # of 200 games of each kind on this engine, as JSON
 python tests/offline/same_games.py --everywhere # of 200, compiled, interpreted and in the browser's Python
 
-The last one compares them, keeps them in fingerprints.json and prints the table of docs/site.md. The tests
-play some of them again and fail when what is kept is no longer what is played, or of another interpreter.
+The last one compares them, stores them in fingerprints.json and prints the table of docs/site.md. The tests
+repeat some of them and fail if the stored ones differ, or are from another interpreter.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""A table laid out by hand, so that a test reads like the example in a rulebook.
+"""A table set up by hand, so that a test reads like an example in a rulebook.
 
     scene = Scene(players=2)
     scene.section("1.1", owner="red", needs="wood", recognition=3)
@@ -6,9 +6,9 @@
     scene.play("build", "deliver wood 1.1")
     assert scene.red.marker == 5
 
-Red moves first. Without further words every scene begins like this: space 1 of the market is wood, then
-brick, stone, gold, green, purple, rubles, recognition; white, red, blue, green and yellow stand on spaces 1
-to 5, each showing a 1; the first card of each group is in the quadrants; nobody has rubles, markers are on 2.
+Red moves first. By default space 1 of the market is wood, then brick, stone, gold, green, purple, rubles,
+recognition; white, red, blue, green and yellow are on spaces 1 to 5, each showing a 1; the first card of each
+group is in the quadrants; nobody has rubles, and markers are on 2.
 """
 
 from __future__ import annotations
