@@ -1,4 +1,4 @@
-"""One browser and one PostgreSQL for each process of the tests."""
+"""One browser and one PostgreSQL for each test process."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from hypothesis import HealthCheck, settings
 if TYPE_CHECKING:
     from server_tools import Cluster
 
-# No test asserts a time, those of Hypothesis included: a busy machine is no fault of what is tested.
+# No test asserts a time, including those of Hypothesis: a busy machine is not a bug in the code under test.
 settings.register_profile("patient", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("patient")
 
 
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Any]:
-    """Whether a test opens the page of a server or the static site."""
+    """For tests that open a server's page and those that open the static site."""
     from playwright.sync_api import expect, sync_playwright
 
     from browser.guests import PATIENCE, launch

@@ -1,7 +1,7 @@
 """Golden games: whole games as records in a folder, chosen so that together they show everything.
 
-What the games and modules share. What a set of records must show, and how such games are found, says the
-`golden_games.py` beside each `golden/`; `tools/golden_games.py` reports on them and renews them.
+This is what the games and modules share. The `golden_games.py` beside each `golden/` says what a set of
+records must show and how such games are found; `tools/golden_games.py` reports on them and renews them.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from duomo.core.record import Record, read, write
 from duomo.core.table import Table
 
 Shown = Iterator[tuple[Table, set[str]]]
-"""The table after each move of a record, the rules checked, and what the record has shown so far."""
+"""The table after each move of a record, with the rules checked, and what the record has shown so far."""
 
 
 def paths_in(folder: Path) -> list[Path]:
@@ -29,7 +29,7 @@ def record_in(path: Path) -> Record:
 def check(
     path: Path, shown_by: Callable[[Record], Shown], check_conservation: Callable[[Any, Any], None]
 ) -> Table:
-    """Every move legal, nothing lost on the way, the result in the header the one it leads to."""
+    """Check that every move is legal, nothing is lost, and the final result matches the header."""
     record = record_in(path)
     assert write(record) == path.read_text(encoding="utf-8"), "it would be written differently"
     table = None
@@ -50,7 +50,7 @@ def all_shown(shown_by: Callable[[Record], Shown], record: Record) -> set[str]:
 def missing(
     records: Iterable[Record], required: set[str], all_shown_by: Callable[[Record], set[str]]
 ) -> set[str]:
-    """What is required and none of the records shows."""
+    """What is required but not shown by any record."""
     return required.difference(*map(all_shown_by, records))
 
 
@@ -58,10 +58,11 @@ def missing(
 
 
 def covering(pool: list[tuple[Record, set[str]]], wanted: set[str], usual_length: int | None) -> list[Record]:
-    """A small set of records that shows everything: at each step the one with most news for its length.
+    """A small set of records that shows everything: at each step, add the one with the most news for its
+    length.
 
-    The pool holds each record with what it shows. The greater the usual length, the less the number of moves
-    weighs; with None it does not count at all.
+    The pool has each record with what it shows. The larger the usual length, the less the number of moves
+    matters; with None it does not matter at all.
     """
     chosen: list[Record] = []
     left = set(wanted)
@@ -80,7 +81,7 @@ def covering(pool: list[tuple[Record, set[str]]], wanted: set[str], usual_length
 
 
 def write_all(folder: Path, records: list[Record], file_name: Callable[[Record], str]) -> None:
-    """The records take the place of those in the folder."""
+    """Replace the records in the folder."""
     folder.mkdir(exist_ok=True)
     for old in paths_in(folder):
         old.unlink()

@@ -1,6 +1,6 @@
-"""Reads a QR code as a phone does, from its squares: the mask, the order of the bits, the blocks, the text.
+"""Reads a QR code from its modules as a phone does: the mask, the bit order, the blocks, the text.
 
-Only what a code without any damage needs, up to version 10, in bytes (ISO/IEC 18004).
+Supports only undamaged codes up to version 10, in byte mode (ISO/IEC 18004).
 """
 
 from __future__ import annotations
@@ -19,10 +19,10 @@ ALIGNED = [
     [6, 26, 46],
     [6, 28, 50],
 ]
-"""Where patterns for alignment lie, by version."""
+"""Positions of the alignment patterns, by version."""
 BLOCKS_M = [(16, 1, 0), (28, 1, 0), (44, 1, 0), (32, 2, 0), (43, 2, 0), (27, 4, 0), (31, 4, 0)]
 BLOCKS_M += [(38, 2, 2), (36, 3, 2), (43, 4, 1)]
-"""At the level M: bytes of a block of data, how many such blocks, how many with one byte more."""
+"""For level M: data bytes per block, number of such blocks, number of blocks with one more byte."""
 FORMAT_MASK = 0b101010000010010
 LEVEL_M = 0b00
 BYTES = 0b0100
@@ -39,7 +39,7 @@ MASKS: tuple[Callable[[int, int], int], ...] = (
 
 
 def text_of(rows: list[str]) -> str:
-    """What a code of rows of 0 and 1 says."""
+    """The text of a code given as rows of 0 and 1."""
     size = len(rows)
     version = (size - 17) // 4
     places = [(8, x) for x in (0, 1, 2, 3, 4, 5, 7, 8)] + [(y, 8) for y in (7, 5, 4, 3, 2, 1, 0)]
@@ -57,10 +57,10 @@ def text_of(rows: list[str]) -> str:
 
 
 def _way(size: int, version: int) -> list[tuple[int, int]]:
-    """The squares of data in their order: up and down in columns of two, from the right."""
+    """The data modules in order: up and down in columns of two, from the right."""
     found, column, up = [], size - 1, True
     while column > 0:
-        column -= column == 6  # the column of timing
+        column -= column == 6  # the timing column
         for y in range(size - 1, -1, -1) if up else range(size):
             found += [(y, x) for x in (column, column - 1) if not _fixed(y, x, size, version)]
         column, up = column - 2, not up
@@ -68,7 +68,7 @@ def _way(size: int, version: int) -> list[tuple[int, int]]:
 
 
 def _fixed(y: int, x: int, size: int, version: int) -> bool:
-    """Squares that say nothing of the text."""
+    """True for modules that are not data."""
     corner = (y < 9 and x < 9) or (y < 9 and x >= size - 8) or (y >= size - 8 and x < 9)
     numbered = version >= 7 and ((y < 6 and x >= size - 11) or (x < 6 and y >= size - 11))
     return corner or numbered or 6 in (y, x) or _aligns(y, x, size, version)
@@ -82,7 +82,7 @@ def _aligns(y: int, x: int, size: int, version: int) -> bool:
 
 
 def _joined(read: list[int], version: int) -> list[int]:
-    """The blocks of data one after the other; they come by turns."""
+    """The data blocks one after another; in the code they are interleaved."""
     length, short, longer = BLOCKS_M[version - 1]
     blocks: list[list[int]] = [[] for _ in range(short + longer)]
     rest = iter(read)

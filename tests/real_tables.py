@@ -1,4 +1,4 @@
-"""Tables of the engine as they would be entered at a real table: for the tests of the companion."""
+"""Tables of the engine as they would be entered at a real table: for the companion tests."""
 
 from __future__ import annotations
 
@@ -21,14 +21,15 @@ EXAMPLES = sorted(TESTS.glob("*/examples/*.toml"))
 
 
 def ended(path: Path) -> tuple[Table, Table]:
-    """A golden game after its last move, and the same table as its players found it when they began to count:
-    with every contract still in hand (CT-5.12)."""
+    """A golden game after its last move, and the same table as its players see it when they start to count:
+    with every contract still in hand (CT-5.12).
+    """
     record = read(path.read_text(encoding="utf-8"), path.name)
     return scored(path)[0], uncounted(record)
 
 
 def scored(path: Path) -> tuple[Table, Any]:
-    """A golden game after its last move, and how the engine scored it as it was played."""
+    """A golden game after its last move, and the engine's score for it."""
     record = read(path.read_text(encoding="utf-8"), path.name)
     end: Table = table_of(registry.find, record)
     told = [(end.state.turns, end.follow(line)) for line in record.moves]
@@ -38,7 +39,7 @@ def scored(path: Path) -> tuple[Table, Any]:
 
 
 def uncounted(record: Record) -> Table:
-    """The end of a game before its contracts were counted."""
+    """The end of a game before its contracts are counted."""
     table: Any = table_of(registry.find, record)
     for line in record.moves[:-1]:
         table.follow(line)
@@ -57,7 +58,7 @@ def example(path: Path) -> Table:
 
 
 def red_count(table: Any) -> RedCathedralCount:
-    """What people would enter of this table."""
+    """What people would enter for this table."""
     values = table.rules.values
     document = table.game.view(table.rules, table.state, -1)
     towers = [
@@ -118,7 +119,8 @@ def gone_of(table: Any, seat: int, player: dict[str, Any]) -> dict[str, int]:
 
 def royal_counts(path: Path) -> list[tuple[BasilicaCount, Any]]:
     """Every scoring of a golden game of Basilica: the cathedral as its players saw it, with the vault that
-    brought the king to his crown (BA-3.3), and how the engine scored it."""
+    brought the king to his crown (BA-3.3), and the engine's score.
+    """
     record = read(path.read_text(encoding="utf-8"), path.name)
     table: Table = table_of(registry.find, record)
     royal = scored(path)[1].scorings
@@ -141,7 +143,7 @@ def royal_counts(path: Path) -> list[tuple[BasilicaCount, Any]]:
 
 
 def basilica_count(table: Table, points: list[int], king: int) -> BasilicaCount:
-    """The cathedral as it stands, with what both had before."""
+    """The current cathedral, with both sides' previous points."""
     document = table.document()
     vaults = {cell: text.split()[0] for cell, text in document["cathedral"].items()}
     sides = [

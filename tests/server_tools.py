@@ -1,4 +1,4 @@
-"""What the tests of the server share: a running server, people who play at it, a PostgreSQL of their own."""
+"""Shared by the server tests: a running server, people who play on it, and a private PostgreSQL."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ PATIENCE = 60.0
 Result = TypeVar("Result")
 MANY = 100_000
 LONGEST_GAME = 3000
-"""Moves of one browser."""
+"""Maximum number of moves of one browser."""
 GENEROUS = Limits(
     frames=MANY,
     requests=MANY,
@@ -65,7 +65,7 @@ class Running:
     def __init__(
         self, database: str, limits: Limits = GENEROUS, bots: int = 1, more: dict[str, Any] | None = None
     ) -> None:
-        """`more`: further settings."""
+        """`more`: additional settings."""
         self.listening = bind("127.0.0.1", 0)
         self.port: int = self.listening.getsockname()[1]
         more = {"public_address": f"http://127.0.0.1:{self.port}", **(more or {})}
@@ -85,7 +85,7 @@ class Running:
 
     @property
     def doorkeeper(self) -> Any:
-        """Who counts the connections."""
+        """The object that counts the connections."""
         return self.guard.app.doorkeeper
 
     def stop(self) -> None:
@@ -101,7 +101,7 @@ START = (
 
 
 class Process:
-    """A server in a process of its own, that can be killed."""
+    """A server in its own process, which can be killed."""
 
     def __init__(
         self,
@@ -111,7 +111,7 @@ class Process:
         before: str = "",
         metrics: str = "",
     ) -> None:
-        """`before`: statements that run first, in the process that serves."""
+        """`before`: statements that run first, in the serving process."""
         self.before = before
         self.settings = Settings(
             database=database, port=free_port(), workers=workers, bots=1, limits=limits, metrics=metrics
@@ -145,7 +145,7 @@ def wait_until(true: Callable[[], bool], seconds: float = PATIENCE) -> None:
 
 
 def reachable(port: int, path: str = "/healthz") -> bool:
-    """Whether a server answers there. It is asked every few moments, so nothing is made for it."""
+    """True if a server answers there. It is called often, so it creates nothing."""
     asking = http.client.HTTPConnection("127.0.0.1", port, timeout=5)
     try:
         asking.request("GET", path)
@@ -170,7 +170,7 @@ class Person:
 
     def __init__(self, port: int, name: str = "") -> None:
         self.port = port
-        # There is no TLS, so no certificates need to be read for it.
+        # There is no TLS, so do not spend time on reading certificates.
         self.http = httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE, verify=False)
         self.me = self.http.get("/api/me").raise_for_status().json()
         if name:
@@ -191,7 +191,7 @@ class Person:
         level: str = "random",
         **more: Any,
     ) -> tuple[str, dict[int, str]]:
-        """A new table, with bots of this level; its private links by seat."""
+        """Open a table, with bots of this level; return it with its private links by seat."""
         wishes = [{"who": who, "level": level if who == "bot" else None} for who in seats.split()]
         answer = self.post(
             "/api/tables", game=game, players=len(wishes), seats=wishes, options=options or {}, **more
@@ -216,7 +216,7 @@ class Person:
 
 
 class Known(Protocol):
-    """Somebody whom a server knows by a cookie."""
+    """Somebody a server knows by a cookie."""
 
     @property
     def port(self) -> int: ...
@@ -226,7 +226,7 @@ class Known(Protocol):
 
 
 class Live:
-    """A live connection, and what it has been told so far."""
+    """A live connection, and what it has received so far."""
 
     def __init__(
         self, person: Known, table: str, after: int = 0, changes: bool = False, packed: bool = False
@@ -283,27 +283,28 @@ class Live:
                 return message
 
     def say(self, kind: str, **data: Any) -> Any:
-        """Say something and hear the answer to it."""
+        """Send a message and return the answer."""
         self.names += 1
         name = data.pop("id", None) or f"{id(self)}-{self.names}"
         self.socket.send(json.dumps({"type": kind, "id": name, **data}))
         return self.hear_until(lambda message: message.get("re") == name)
 
     def play(self, move: str | None = None, **data: Any) -> Any:
-        """Play a move, by default the first that is legal."""
+        """Play a move, by default the first legal one."""
         text = self.now["legal"][0]["move"] if move is None else move
         facts = {"seat": self.now["yours"], "move": text, "after": self.now["number"], **data}
         return self.say("move", **facts)
 
     def wait_for_turn(self) -> bool:
-        """Until this browser must decide; False when the game is over."""
+        """Wait until this browser must decide; False if the game is over."""
         while self.now["yours"] is None and not self.now["over"]:
             self.hear()
         return not self.now["over"]
 
     def play_on(self, moves: int | None = None, choose: Callable[[Any], str] | None = None) -> int:
-        """Make so many moves, or all until the end; how many were made. A game to the end is played by moves
-        that get somewhere: of The Red Cathedral, whoever always makes the first one may play for ever."""
+        """Make this many moves, or all until the end; return the number made. To reach the end, choose moves
+        that make progress: always making the first one may never end a game of The Red Cathedral.
+        """
         choose = choose or (Player("play on") if moves is None else None)
         for made in range(LONGEST_GAME if moves is None else moves):
             if not self.wait_for_turn():
@@ -318,10 +319,10 @@ class Live:
 
 
 class Cluster:
-    """A PostgreSQL of the tests' own, in a folder that is thrown away. It listens at a socket file only."""
+    """A private PostgreSQL in a temporary folder. It listens on a socket file only."""
 
     def __init__(self, folder: Path, durable: bool = True) -> None:
-        """`durable`: what is committed survives the end of the machine, not only that of its processes."""
+        """`durable`: commits survive a crash of the machine, not only of its processes."""
         self.programs = find_programs()
         self.folder = folder
         self.durable = durable
@@ -341,7 +342,7 @@ class Cluster:
         self.run("pg_ctl", "-D", str(self.data), "-o", options, "-l", str(folder / "log"), "-w", "start")
 
     def kill(self) -> None:
-        """All its processes at once, without warning."""
+        """Kill all its processes at once, without warning."""
         first = int((self.data / "postmaster.pid").read_text().split()[0])
         listed = subprocess.run(
             ["ps", "-o", "pid=", "--ppid", str(first)], capture_output=True, text=True, check=False
@@ -362,7 +363,7 @@ class Cluster:
             raise RuntimeError(f"{program}: {done.stdout}{done.stderr}")
 
     def database(self) -> str:
-        """The URL of a new database."""
+        """Create a database and return its URL."""
         import psycopg
 
         self.made += 1
@@ -377,7 +378,7 @@ class Cluster:
 
 
 def find_programs() -> Path:
-    """Where initdb is; RuntimeError when PostgreSQL is not installed."""
+    """The folder of initdb; RuntimeError if PostgreSQL is not installed."""
     found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
     if found:
         return found[-1].parent
@@ -388,7 +389,7 @@ def find_programs() -> Path:
 
 
 def short_folder(make: Callable[[], str]) -> Iterator[Path]:
-    """A folder with a short name: a socket file's path has at most 107 characters."""
+    """A folder with a short name: the path of a socket file is limited to 107 characters."""
     folder = Path(make())
     try:
         yield folder
@@ -397,11 +398,11 @@ def short_folder(make: Callable[[], str]) -> Iterator[Path]:
 
 
 def run_apart(work: Coroutine[Any, Any, Result]) -> Result:
-    """`asyncio.run` in a thread of its own: a browser of this session has left its event loop in this one."""
+    """`asyncio.run` in a separate thread: a browser of this session has left its event loop in this one."""
     with ThreadPoolExecutor(1) as pool:
         return pool.submit(asyncio.run, work).result()
 
 
 def lasting(snapshot: dict[str, Any]) -> dict[str, Any]:
-    """Without what changes by the millisecond."""
+    """The snapshot without what changes every millisecond."""
     return {name: part for name, part in snapshot.items() if name != "timing"}

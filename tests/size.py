@@ -1,7 +1,7 @@
-"""How much the tests play: the one place that reads DUOMO_TEST_SIZE.
+"""How much the tests play: the only place that reads DUOMO_TEST_SIZE.
 
-`make test` plays enough random games to meet every kind of decision. DUOMO_TEST_SIZE=10 plays ten times as
-many, for whoever changes a rule.
+`make test` plays enough random games to reach every kind of decision. DUOMO_TEST_SIZE=10 plays ten times as
+many, for people changing a rule.
 """
 
 from __future__ import annotations
@@ -12,5 +12,5 @@ SIZE = float(os.environ.get("DUOMO_TEST_SIZE", "1"))
 
 
 def sized(count: int) -> int:
-    """So many games or examples, times DUOMO_TEST_SIZE; at least one."""
+    """This many games or examples, times DUOMO_TEST_SIZE; at least one."""
     return max(1, round(count * SIZE))

@@ -1,4 +1,4 @@
-"""Something to think about that takes its time, where processes of the tests can find it."""
+"""Slow thoughts, in a module that the tests' processes can import."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from duomo.play.thinking import Tell, Thought
 
 @dataclass(frozen=True)
 class Slow(Thought):
-    """Answers its name, in so many pieces."""
+    """Returns its name, in this many pieces."""
 
     name: str
     pieces: int = 1
@@ -24,7 +24,7 @@ class Slow(Thought):
 
 @dataclass(frozen=True)
 class Busy(Thought):
-    """Works for so many seconds of processor time before it answers."""
+    """Uses this many seconds of processor time before it answers."""
 
     seconds: float
 

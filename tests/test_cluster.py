@@ -1,4 +1,6 @@
-"""A cluster of two nodes: every command does there what it does alone, and a lost node changes nothing."""
+"""A cluster of two nodes: every command gives the same result there as alone, and losing a node changes
+nothing.
+"""
 
 from __future__ import annotations
 
@@ -26,7 +28,7 @@ ABOUT = {"num_cpus": 1, "object_store_memory": 80_000_000}
 QUICK = {"health_check_period_ms": 300, "health_check_failure_threshold": 3}
 """How soon a lost node is noticed."""
 STARTS = 3
-"""Ray gives a node half a minute to start, which a busy machine may need more than once."""
+"""Ray gives a node half a minute to start; a busy machine may need more than one attempt."""
 
 
 class Nodes:
@@ -73,8 +75,9 @@ def nodes() -> Iterator[Nodes]:
 def test_a_cluster_does_the_same_and_a_lost_node_changes_nothing(
     nodes: Nodes, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """One test, so that one cluster is started. A process joins it once: Ray may break one that leaves and
-    joins again."""
+    """One test, so that only one cluster is started. A process joins it once: Ray may break one that leaves
+    and rejoins.
+    """
     import ray
 
     ray.init(address=nodes.address, log_to_driver=False, logging_level="error")
@@ -93,7 +96,7 @@ def every_command_does_the_same(tmp_path: Path, capsys: pytest.CaptureFixture[st
         return capsys.readouterr().out
 
     def by_itself(*arguments: str) -> str:
-        """In a process of its own, which joins the cluster that RAY_ADDRESS names."""
+        """Run in a separate process, which joins the cluster named by RAY_ADDRESS."""
         program = "import sys; from duomo.cli import main; sys.exit(main(sys.argv[1:]))"
         command = [sys.executable, "-c", program, *arguments]
         return subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True).stdout
@@ -121,7 +124,9 @@ def every_command_does_the_same(tmp_path: Path, capsys: pytest.CaptureFixture[st
 
 
 def training(folder: Path, cluster: bool) -> list[Any]:
-    """What `duomo train` spreads: self-play and matches. Learning, which needs PyTorch, is never spread."""
+    """What `duomo train` distributes: self-play and matches. Learning, which needs PyTorch, is never
+    distributed.
+    """
     course = course_of("basilica", (2,), {}, games=4, simulations=8, matches=4, match_simulations=8)
     cycle = Cycle(course, folder, 1, cluster, None)
     outcomes: list[Any] = []
@@ -135,7 +140,7 @@ def a_node_that_is_lost_half_way_changes_nothing(nodes: Nodes, tmp_path: Path) -
     gate = tmp_path / "the node is gone"
 
     def piece(plan: Any, index: int) -> Result:
-        """From the middle on every piece waits until the second node is gone."""
+        """From the middle on, every piece waits until the second node is gone."""
         import ray
 
         with (tmp_path / str(index)).open("a") as file:
@@ -163,5 +168,5 @@ def a_node_that_is_lost_half_way_changes_nothing(nodes: Nodes, tmp_path: Path) -
 
 
 def begun_at(path: Path) -> list[str]:
-    """The nodes that began a piece."""
+    """The nodes that started a piece."""
     return path.read_text().splitlines() if path.exists() else []

@@ -1,4 +1,4 @@
-"""The frame keeps its promises: locked versions, no addresses, CI that runs what people run."""
+"""The project's framework: locked versions, no addresses, CI that runs what people run."""
 
 import re
 import shutil

@@ -1,4 +1,4 @@
-"""The compiled engine never shadows an edited source. Proved on a toy package, compiled like the real one."""
+"""The compiled engine never shadows an edited source. Tested on a toy package, compiled like the real one."""
 
 import importlib
 import json
@@ -161,7 +161,8 @@ def test_compiled_modules_are_used_until_a_source_changes(toy: Path) -> None:
     edit(toy, "src/toy/plain.py", "= 3", "= 4")
     assert say(toy).stdout == "interpreted 6\n"
 
-    # What is not compiled may be typed wrongly, as it is when a library there has other types than ours.
+    # Modules that are not compiled may have type errors, as when a library there has different types from
+    # ours.
     edit(toy, "src/toy/plain.py", "= 4", "= 4\nNUMBER: int = 'none'")
     assert "Compiled in" in compile_toy(toy)
     assert say(toy, compiled="1").stdout == "compiled 6\n"
@@ -183,7 +184,7 @@ def test_the_engine_runs_at_the_speed_that_was_asked_for() -> None:
 
 
 def test_every_compiled_module_can_be_imported() -> None:
-    """mypyc compiles some things that fail only at import, msgspec structs for one."""
+    """mypyc compiles some things that fail only at import, such as msgspec structs."""
     if not _compiled_engine.compiled():
         pytest.skip("the engine runs interpreted")
     for module in json.loads(_compiled_engine.MANIFEST.read_text())["modules"]:

@@ -1,4 +1,4 @@
-"""A language is a folder of texts: one more folder, and it is there for everybody."""
+"""A language is a folder of texts: adding a folder makes it available everywhere."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ print(json.dumps(told))
 
 @pytest.fixture(scope="module")
 def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A copy of the sources with one folder more."""
+    """A copy of the sources with one additional folder."""
     made = tmp_path_factory.mktemp("sixth")
     left_out = shutil.ignore_patterns("_compiled", "page", "__pycache__")
     shutil.copytree(ROOT / "src" / "duomo", made / "src" / "duomo", ignore=left_out)
@@ -72,7 +72,7 @@ def test_one_folder_more_is_a_language_more_for_python(copy: Path) -> None:
     assert told["languages"] == [*LANGUAGES, NEW]
     assert told["own"] == "Kies een zet."
     assert told["name"] == NAME
-    assert told["refusal"] == "The game is over."  # what the folder does not say is said in English
+    assert told["refusal"] == "The game is over."  # texts missing from the folder are in English
     assert told["command"] == told["browser"] == told["served"] == NEW
     assert told["pages"] == 3
     assert told["reason"].startswith("colour stated")

@@ -1,4 +1,4 @@
-"""Every text exists in five languages, says the same facts, and is used."""
+"""Every text exists in five languages, states the same facts, and is used."""
 
 from __future__ import annotations
 
@@ -36,11 +36,11 @@ PREFIXES = {"red-cathedral": RedWords.prefix, "basilica": BasilicaWords.prefix}
 FAMILIES = (
     "refusal-", "event-", "option-", "course-", "lesson-", "coach-", "figure-", "guide-", "example-",
 )  # fmt: skip
-"""Keys that are made of a token of the engine; each has a test of its own."""
+"""Keys built from a token of the engine; each has its own test."""
 
 
 class Facts(Visitor):
-    """What a message reads: variables, other messages, and the variants its selectors know."""
+    """What a message uses: variables, other messages, and the variants of its selectors."""
 
     def __init__(self) -> None:
         self.variables: set[str] = set()
@@ -74,7 +74,7 @@ def catalogue(language: str) -> dict[str, Facts]:
 
 
 def whole(language: str, key: str) -> Facts:
-    """The facts of a message and of all that it is made of."""
+    """The facts of a message and of everything it includes."""
     every = Facts()
     waiting, seen = [key], {key}
     while waiting:
@@ -100,7 +100,7 @@ def sources() -> str:
 
 @cache
 def engine_words() -> tuple[frozenset[str], frozenset[str]]:
-    """Refusal codes, and event keys, as the sources say them."""
+    """Refusal codes and event keys, as found in the sources."""
     refusals: set[str] = set()
     events: set[str] = set()
     for path in sorted(SOURCE.rglob("*.py")):
@@ -129,7 +129,7 @@ def engine_words() -> tuple[frozenset[str], frozenset[str]]:
 
 
 def spoken_to(call: ast.Call) -> str:
-    """The name whose method is called."""
+    """The name of the object whose method is called."""
     on = call.func.value if isinstance(call.func, ast.Attribute) else None
     return on.id if isinstance(on, ast.Name) else ""
 
@@ -216,7 +216,7 @@ def test_no_text_is_unused() -> None:
         | {"seat"}
     )
     prefixes = set(re.findall(r'f["\']((?:[a-z]+-)+)\{', code)) | {"scored-rc-"}
-    families = (*FAMILIES, *re.findall(r"`((?:[a-z]+-)+)\$\{", code))  # and what the page makes of tokens
+    families = (*FAMILIES, *re.findall(r"`((?:[a-z]+-)+)\$\{", code))  # and what the page builds from tokens
     unused = []
     for key in catalogue("en"):
         made = any(key.startswith(prefix) and key.removeprefix(prefix) in words for prefix in prefixes)
@@ -262,7 +262,7 @@ def test_a_refusal_says_its_rule_and_where_it_stands() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_somebody_did_can_be_told_to_them(language: str) -> None:
-    """Every event with a doer has the form `.you`, which names nobody; Ivan is never the reader."""
+    """Every event with an actor has the form `.you`, which names nobody; Ivan is never the reader."""
     without, named = [], []
     for path in sorted((FOLDER / language).glob("*.ftl")):
         for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
@@ -285,7 +285,7 @@ def test_what_somebody_did_can_be_told_to_them(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_each_message_by_itself_is_what_it_is_among_all(language: str) -> None:
-    """Messages are understood when they are needed; what they refer to comes along."""
+    """Messages are parsed when needed, along with what they refer to."""
     whole = FluentBundle([language], use_isolating=False)
     for file in files(FOLDER, language):
         whole.add_resource(FluentResource(file.read_text(encoding="utf-8")))
@@ -304,11 +304,11 @@ def test_each_message_by_itself_is_what_it_is_among_all(language: str) -> None:
 
 
 def test_threads_that_need_a_text_at_once_all_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    """As when a database is gone, and whoever has asked it says so for the first time."""
+    """As when a database is gone, and all threads need the message for the first time."""
     together, keys = Barrier(8), ("server-database-unreachable", "server-disk-full")
 
     def slowly(*arguments: Any, **more: Any) -> FluentBundle:
-        sleep(0.02)  # so that the others come while it is made
+        sleep(0.02)  # so that the others arrive while it is being built
         return FluentBundle(*arguments, **more)
 
     def ask(number: int) -> str:

@@ -1,4 +1,4 @@
-"""Shared code names no game: a game hands out what others need of it."""
+"""Shared code names no game: a game provides what others need from it."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ PAGE = ROOT / "web" / "src"
 OWN = re.compile(
     r"^src/duomo/(games/[^/]+|locales|_compiled|http/page)/|^web/src/games/[^/]+/|/server\.d\.ts$|\.test\.ts$"
 )
-"""The games' own folders, texts, what is built or generated, and tests of the page."""
+"""The games' own folders, texts, built or generated files, and tests of the page."""
 NAMED = re.compile(r"""["'/.`](red[-_]cathedral|basilica)\b|\b(RedCathedral|Basilica)[A-Z]""")
-"""A game as a value, an import or a type: what is only told about one, as an example, harms nobody."""
+"""A game as a value, an import or a type: mentioning one as an example is harmless."""
 USUAL = 'USUAL: Final = "red-cathedral"'
-"""The registry says which game is meant when nobody names one."""
+"""The registry defines the default game."""
 COMPANION = re.compile(r"pages/(PositionEditor|IvanTable)\.svelte$")
 """Pages that are about one game."""
 
@@ -41,7 +41,7 @@ def test_shared_code_names_no_game() -> None:
 
 
 def without_remarks(text: str) -> str:
-    """Without docstrings and comments, which may tell of a game."""
+    """The text without docstrings and comments, which may mention a game."""
     text = re.sub(r'""".*?"""', "", text, flags=re.DOTALL)
     text = re.sub(r"/\*.*?\*/", "", text, flags=re.DOTALL)
     return re.sub(r"(#|//) .*", "", text)

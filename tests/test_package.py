@@ -1,4 +1,4 @@
-"""What is published works without a checkout and without Node: an archive, a wheel of it, and a game."""
+"""The published archive, its wheel and a game work without a checkout and without Node."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ pytestmark = [
 
 
 def build(what: str, folder: Path, into: Path, **environment: str) -> Path:
-    """Build without isolation, as `python -m build --no-isolation` does: nothing is fetched."""
+    """Build without isolation, as `python -m build --no-isolation` does: nothing is downloaded."""
     command = [sys.executable, "-m", "hatchling", "build", "-t", what, "-d", str(into)]
     done = subprocess.run(
         command, cwd=folder, env=ENVIRONMENT | environment, capture_output=True, text=True, check=False
@@ -44,7 +44,7 @@ def build(what: str, folder: Path, into: Path, **environment: str) -> Path:
 
 @pytest.fixture(scope="module")
 def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """An environment with the wheel that was made of the archive, where no Node was to be found."""
+    """An environment with the wheel built from the archive, where Node was not available."""
     folder = tmp_path_factory.mktemp("package")
     archive = build("sdist", ROOT, folder / "archive")
     subprocess.run([sys.executable, "-m", "tarfile", "-e", archive, folder / "source"], check=True)
@@ -54,7 +54,8 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
     venv.create(environment)
     pip = [sys.executable, "-m", "pip", "--python", str(environment / "bin" / "python")]
     subprocess.run([*pip, "install", "-q", "--no-index", "--no-deps", str(wheel)], check=True)
-    # What Duomo needs is taken from where these tests run; Duomo itself is not there, but in the checkout.
+    # Duomo's dependencies come from the environment of these tests; Duomo itself is not in it, but in the
+    # checkout.
     (packages,) = environment.glob("lib/python*/site-packages")
     (packages / "needed.pth").write_text(sysconfig.get_path("purelib") + "\n", encoding="utf-8")
     return environment / "bin"
@@ -62,7 +63,7 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def port(installed: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[int]:
-    """`duomo play`, started in a folder that has nothing to do with it."""
+    """Run `duomo play` in an unrelated folder."""
     elsewhere, number = tmp_path_factory.mktemp("elsewhere"), free_port()
     command = [str(installed / "duomo"), "play", "--no-browser", "--port", str(number), "--data", "games"]
     process = subprocess.Popen(command, cwd=elsewhere, env=ENVIRONMENT | {"PATH": ""})

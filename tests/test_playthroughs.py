@@ -1,6 +1,6 @@
-"""Every decision of a few games, with its legal moves and events, is what it was.
+"""Every decision of a few games, with its legal moves and events, is unchanged.
 
-`python tools/playthroughs.py --renew` writes the files anew when a difference was meant.
+`python tools/playthroughs.py --renew` rewrites the files when a difference is intended.
 """
 
 from __future__ import annotations

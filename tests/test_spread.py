@@ -1,4 +1,4 @@
-"""Work spread over processes: every piece once, the same wherever it is done."""
+"""Work spread over processes: every piece is done once, with the same result everywhere."""
 
 from __future__ import annotations
 

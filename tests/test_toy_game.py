@@ -1,4 +1,4 @@
-"""A game that is a package of its own goes through everything that Duomo's own games go through."""
+"""A game in a separate package passes everything Duomo's own games do."""
 
 from __future__ import annotations
 

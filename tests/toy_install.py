@@ -1,4 +1,4 @@
-"""The toy game of `tests/toy_game`, installed into a folder of its own and used from other processes."""
+"""The toy game of `tests/toy_game`, installed into a separate folder and used from other processes."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ DUOMO = "import sys; from duomo.cli import main; sys.exit(main())"
 
 @cache
 def installed() -> Path:
-    """A folder that has the game as pip installs it; no network is needed."""
+    """A folder with the game as installed by pip; no network is needed."""
     folder = Path(mkdtemp(prefix="duomo-toy-"))
     quiet = ["--quiet", "--disable-pip-version-check", "--no-deps", "--no-index", "--no-build-isolation"]
     command = [sys.executable, "-m", "pip", "install", *quiet, "--target", str(folder), str(PACKAGE)]
@@ -29,7 +29,7 @@ def environment() -> dict[str, str]:
 
 
 def python(script: str, *arguments: str) -> str:
-    """What a script prints in a process that finds the game."""
+    """The output of a script run in a process that finds the game."""
     command = [sys.executable, "-c", script, *arguments]
     done = subprocess.run(command, env=environment(), capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
@@ -37,5 +37,5 @@ def python(script: str, *arguments: str) -> str:
 
 
 def duomo(*arguments: str) -> str:
-    """What the command prints."""
+    """The output of the command."""
     return python(DUOMO, *arguments)

@@ -1,4 +1,4 @@
-"""Games of bots for the tests of the analysis."""
+"""Bot games for the analysis tests."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from duomo.games.registry import find
 from duomo.sim import Simulation
 
 TINY = Depth(4, 2, 2)
-"""A real search, as small as it can be."""
+"""A real search, as small as possible."""
 
 TABLES = [
     ("red-cathedral", 2, ("greedy",), {}),

@@ -1,4 +1,4 @@
-"""An answer to a position: what it loses against the best, whatever was played."""
+"""Judging an answer to a position: what it loses against the best move, whatever was played."""
 
 from __future__ import annotations
 

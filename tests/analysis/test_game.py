@@ -30,7 +30,7 @@ def decisions(analysis: Analysis) -> Iterator[Decision]:
 
 
 def beginning(at: int, moves: int) -> Record:
-    """A game that was broken off."""
+    """A game cut off after some moves."""
     whole = record(at)
     lines = [RecordLine(line.number, line.who, line.text) for line in whole.moves[:moves]]
     return Record(
@@ -126,7 +126,7 @@ def test_tempo_is_taken_off_whoever_is_on_the_move() -> None:
 
 
 def test_what_came_later_changes_no_judgement() -> None:
-    """No hindsight: cut the game off, and what was said of its beginning stays."""
+    """No hindsight: cutting a game short does not change the judgements of its beginning."""
     cut = 90
     early = {step.number: step for step in decisions(analyse(find, beginning(3, cut), TINY))}
     late = {step.number: step for step in decisions(analysed(3, TINY))}
@@ -138,7 +138,7 @@ def test_what_came_later_changes_no_judgement() -> None:
 
 
 def test_a_silly_turn_is_found() -> None:
-    """A bot that plays at random loses far more by its decisions than one that looks."""
+    """A bot that plays at random loses far more by its decisions than one that looks ahead."""
     random, greedy = analysed(3, STATIC).totals
     assert random.points > 10 > 2 * greedy.points
     assert random.inaccuracies + random.mistakes + random.blunders > 3

@@ -1,4 +1,4 @@
-"""Hints and positions: the move, and in words why."""
+"""Hints and positions: the move, and the reason in words."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def test_a_hint_does_not_depend_on_the_time_that_it_takes(monkeypatch: pytest.Mo
 
 
 def moments(seed: int, decisions: int) -> Iterator[Table]:
-    """Decisions of a game in which everybody follows hints of few simulations."""
+    """Yield the decisions of a game in which everybody follows hints with few simulations."""
     table = begun("red-cathedral", seed)
     for _ in range(decisions):
         if table.over:
@@ -88,7 +88,7 @@ def moments(seed: int, decisions: int) -> Iterator[Table]:
 
 @pytest.mark.parametrize("rubles", [8, 20])
 def test_prestige_is_not_given_up_for_rubles_that_nobody_needs(rubles: int) -> None:
-    """RC-4.2. A marker just beyond a space of prestige makes it tempting, a full purse makes it silly."""
+    """RC-4.2. A marker just beyond a prestige space makes it tempting; a full purse makes it pointless."""
     for table in islice(moments(3, 200), 120, None, 2):
         rules, state = table.rules, table.state.copy()
         player = state.players[state.decider]  # type: ignore[attr-defined]
@@ -99,7 +99,7 @@ def test_prestige_is_not_given_up_for_rubles_that_nobody_needs(rubles: int) -> N
 
 
 def test_prestige_is_given_up_where_it_pays_for_something() -> None:
-    """What was left out is what a turn can do without: it stays where the rest of the turn needs it."""
+    """Only moves that a turn can do without are left out: they stay where the rest of the turn needs them."""
     table = begun("red-cathedral")
     rules, trade = table.rules, table.rules.parse("trade")
     for table in moments(3, 400):

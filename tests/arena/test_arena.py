@@ -37,7 +37,7 @@ def test_every_deal_is_played_in_every_seating_of_every_line_up() -> None:
 
 
 def test_seats_rotate_and_nature_is_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
-    """With one bot under two names the games of a deal are the same but for the seats."""
+    """With one bot under two names, the games of a deal differ only in the seats."""
     from duomo.bots.random_bot import RandomBot
 
     seeds: list[tuple[str, int | str]] = []
@@ -86,7 +86,7 @@ def test_without_ray_a_cluster_is_refused_in_a_sentence(monkeypatch: pytest.Monk
 
 
 class Stopped(Exception):
-    """Somebody pressed ^C."""
+    """Raised as if somebody had pressed ^C."""
 
 
 def test_an_interrupted_arena_goes_on_where_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -100,7 +100,7 @@ def test_an_interrupted_arena_goes_on_where_it_was(tmp_path: Path, monkeypatch: 
         arena(basilica(), 6, resume=path, workers=1, watch=stop)
     assert len(path.read_text().splitlines()) == 4, "the plan and three games"
     with path.open("a") as file:
-        file.write('{"index":3,"seats":["gre')  # torn off in the middle of a line
+        file.write('{"index":3,"seats":["gre')  # cut off in the middle of a line
     played: list[int] = []
 
     def noted(function: Any, plan: Plan, missing: list[int], watch: Any, workers: int, cluster: bool) -> None:
@@ -166,7 +166,7 @@ def test_the_command_prints_a_table_or_json(capsys: pytest.CaptureFixture[str]) 
 def test_control_c_leaves_a_file_that_can_be_gone_on_with(tmp_path: Path) -> None:
     path = tmp_path / "arena.jsonl"
     arguments = ["arena", "basilica", "--bots", "greedy,random", "--games", "10000", "--workers", "2"]
-    # A job in the background ignores the signal, and hands that on to this program.
+    # A background job ignores the signal and passes that on to its child, so restore the default.
     heed = "import signal, sys; signal.signal(signal.SIGINT, signal.default_int_handler)"
     command = f"{heed}; from duomo.cli import main; sys.exit(main({[*arguments, '--resume', str(path)]}))"
     process = subprocess.Popen([sys.executable, "-c", command], stderr=subprocess.PIPE, text=True)

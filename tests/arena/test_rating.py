@@ -1,4 +1,4 @@
-"""Win shares, Elo and intervals from results that were made up."""
+"""Win shares, Elo and intervals from made-up results."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def test_elo_of_two_is_the_logarithm_of_the_odds() -> None:
 
 
 def test_elo_is_the_maximum_of_the_likelihood() -> None:
-    """No small change of any rating makes the results (with the drawn game for each pair) more likely."""
+    """No small change of a rating makes the results (with the drawn game for each pair) more likely."""
     won = {(0, 1): 60.0, (1, 0): 40.0, (1, 2): 70.0, (2, 1): 30.0, (0, 2): 75.0, (2, 0): 25.0}
 
     def likelihood(ratings: list[float]) -> float:
@@ -74,7 +74,7 @@ def test_stopped_games_count_nowhere() -> None:
 
 
 def test_pairing_narrows_the_intervals() -> None:
-    """The seats decide everything here: each deal is a win for either, so nothing is left to chance."""
+    """The seats decide everything here: each deal is one win for each side, so nothing is left to chance."""
     paired = [game(index, ("a", "b") if index % 2 == 0 else ("b", "a"), (10, 9), 0) for index in range(40)]
     found = standings(plan("a", "b"), paired)
     assert found[0].share_interval == (0.5, 0.5)

@@ -1,4 +1,4 @@
-"""Golden games of Basilica: what they must show, and how such games are found."""
+"""Golden games of Basilica: what they must show, and how they are found."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ SEEDS = 1200
 
 
 def required() -> set[str]:
-    """Everything that some golden game must show."""
+    """Everything that at least one golden game must show."""
     wanted = {f"order {name}" for name in ORDER_NAMES}
     wanted |= {f"paid {name}" for name in PAID} | {f"not paid {name}" for name in PAID}
     wanted |= {f"rank {name}" for name in RANK_NAMES[c.ARCHITECT :]} | {"promoted again"}
@@ -47,7 +47,7 @@ def required() -> set[str]:
 
 
 def shown_by(record: Record) -> Iterator[tuple[Table, set[str]]]:
-    """The table after each move of a record, the rules checked, and what the record has shown so far."""
+    """Check the rules along a record; yield the table after each move and what was shown so far."""
     table = table_of(find, record)
     shown = {f"paid_recruit {table.options['paid_recruit']}"}
     for line in record.moves:
@@ -93,7 +93,9 @@ def column(cell: object) -> int:
 
 
 def ties(state: BasilicaState) -> set[str]:
-    """What a scoring now would show of Hercules. (The vault that brings it may change a zone: seldom.)"""
+    """What a scoring now would show about Hercules. (The vault that triggers it may change a zone, but
+    rarely.)
+    """
     found: set[str] = set()
     for zone in find_zones(state.cells):
         here = zone_ranks(state, zone.first, zone.colour)
@@ -106,7 +108,7 @@ def ties(state: BasilicaState) -> set[str]:
 
 
 def zone_ranks(state: BasilicaState, start: int, colour: int) -> set[int]:
-    """The sides that have a Hercules in the zone."""
+    """The sides with a Hercules in the zone."""
     seen, waiting, sides = {start}, [start], set()
     while waiting:
         cell = waiting.pop()
@@ -121,7 +123,7 @@ def zone_ranks(state: BasilicaState, start: int, colour: int) -> set[int]:
 
 
 def apart(state: BasilicaState) -> bool:
-    """Does a vault stand that nothing connects to the board?"""
+    """True if some vault is not connected to the board."""
     cells = state.cells
     waiting = [cell for cell in range(c.STRIDE, 2 * c.STRIDE) if cells[cell] & (c.COLOURS | c.SCAFFOLD)]
     seen = set(waiting)
@@ -142,7 +144,7 @@ def all_shown_by(record: Record) -> set[str]:
 
 
 def game(seed: int) -> Record:
-    """A game of bots; those of greedy ones are short, those of random ones try everything."""
+    """A bot game; greedy bots play short games, random ones try everything."""
     bots = [("random", "random"), ("greedy", "random"), ("greedy", "greedy")][seed % 3]
     options = {"paid_recruit": ("any", "own")[seed // 3 % 2]}
     table = duomo.table("basilica", options=options)
@@ -156,7 +158,7 @@ def game(seed: int) -> Record:
 
 
 def search() -> list[Record]:
-    """Some games for variety, then only those with something that none before them showed."""
+    """Some games for variety, then only those that show something new."""
     wanted = required()
     pool: list[tuple[Record, set[str]]] = []
     seen: set[str] = set()

@@ -1,4 +1,4 @@
-"""What all tests of Basilica use: values from a few lines of TOML, and what never changes at a table."""
+"""Shared by all Basilica tests: values from a few lines of TOML, and the invariants of a table."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ CROWNED = DISPLAY.replace('"red", "yellow"', '"red crown", "yellow"')
 
 
 def laid(text: str, display: str = DISPLAY) -> Table:
-    """A table from a position; `display` is put before the text unless the text has its own."""
+    """A table from a position; `display` is prepended unless the text has its own."""
     return duomo.table(position=HEAD + display + text)
 
 
@@ -56,7 +56,7 @@ def play(table: Table, *moves: str) -> list[Event]:
 
 
 def deal(table: Table, *answers: str) -> None:
-    """Let nature answer: with these texts, then with whatever comes first."""
+    """Answer for nature: with these texts, then with whatever comes first."""
     waiting = list(answers)
     while table.decider == NATURE:
         texts = legal(table)
@@ -68,7 +68,7 @@ def deal(table: Table, *answers: str) -> None:
 
 
 def refused(table: Table, move: str) -> tuple[str, str]:
-    """Reason and rule of a refusal."""
+    """The reason and rule of a refusal."""
     refusal = table.why_not(move)
     assert refusal is not None, f"{move} is legal"
     assert refusal.text()
@@ -82,7 +82,7 @@ def player(table: Table, seat: str) -> dict[str, Any]:
 
 
 def check_conservation(rules: BasilicaRules, state: BasilicaState) -> None:
-    """BA-1.1, BA-1.3, BA-1.4. Tiles, crowns, builders, tokens and coins neither come nor go."""
+    """BA-1.1, BA-1.3, BA-1.4. The number of tiles, crowns, builders, tokens and coins is constant."""
     values = rules.values
     places: Counter[int] = Counter()
     turned: Counter[int] = Counter()

@@ -30,7 +30,7 @@ def test_the_king_ends_most_games() -> None:
 
 @pytest.mark.slow
 def test_greedy_beats_random() -> None:
-    """At least 95 of 100."""
+    """At least 95 wins out of 100."""
     assert simulate("basilica", None, ["greedy", "random"], 100, seed=3).wins[0] >= 95
 
 

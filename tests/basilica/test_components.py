@@ -1,4 +1,4 @@
-"""The default set obeys what is stated and inferred; a player's copy is checked with sentences."""
+"""The default set obeys the stated and inferred facts; a bad copy is refused with sentences."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ def test_the_default_set() -> None:
 
 
 def test_equal_order_sides_are_few_outcomes() -> None:
-    """BA-1.1. At most 28 kinds of one colour and 18 of jokers can exist: no draw offers more than 46."""
+    """BA-1.1. There are at most 28 single-colour kinds and 18 joker kinds: no draw offers more than 46."""
     assert len({(tile.colours, tile.order) for tile in default().tiles}) <= 46
 
 
 def test_some_order_sides_do_not_tell_the_crown() -> None:
-    """BA-1.1. There are kinds with and without a crown."""
+    """BA-1.1. Some order sides exist both with and without a crown."""
     crowns: dict[tuple[tuple[str, ...], str], set[bool]] = {}
     for tile in default().tiles:
         crowns.setdefault((tile.colours, tile.order), set()).add(tile.crown)
@@ -51,7 +51,7 @@ def test_some_order_sides_do_not_tell_the_crown() -> None:
     ],
 )
 def test_a_wrong_copy_is_refused(tmp_path: Path, text: str, words: str) -> None:
-    """BA-1.1, BA-1.2. By row, with what is allowed."""
+    """BA-1.1, BA-1.2. Each error names the row and what is allowed."""
     file = tmp_path / "copy.toml"
     file.write_text(text)
     with pytest.raises(ComponentError) as caught:

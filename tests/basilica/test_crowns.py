@@ -1,4 +1,4 @@
-"""What everybody knows about unseen crowns, compared with every way the tiles could lie."""
+"""Public knowledge about unseen crowns, compared with every possible arrangement of the tiles."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Tile = int
 
 
 class World:
-    """One way the tiles of a kind could lie: nobody sees it, everybody may reason about it."""
+    """One possible arrangement of the tiles of a kind: nobody sees it, but everybody can reason about it."""
 
     def __init__(self, pile: list[Tile]) -> None:
         self.pile = pile
@@ -35,7 +35,7 @@ class World:
 
 
 class Story:
-    """The engine's knowledge and all worlds that agree with what was seen, side by side."""
+    """The engine's knowledge beside all worlds that agree with what was seen."""
 
     def __init__(self, tiles: int, crowns: int) -> None:
         self.crowns = crowns
@@ -62,7 +62,7 @@ class Story:
         self.state.orders = replaced(self.state.orders, place, KIND)
 
     def execute(self, place: int) -> None:
-        """Discarded unturned."""
+        """Discard a tile without turning it over."""
         for world in self.worlds:
             tile = world.places[place]
             assert tile is not None
@@ -73,7 +73,7 @@ class Story:
         self.state.spent = recount(self.state.spent, KIND, 1)
 
     def turn(self, place: int) -> list[Story]:
-        """Turned over and later discarded: compare the chances, go on with each outcome."""
+        """Turn a tile over and later discard it: compare the probabilities and continue with each outcome."""
         crowned = [world for world in self.worlds if self.shows(world, place)]
         plain, crown = weights(self.state, KIND, place)
         assert Fraction(crown, plain + crown) == Fraction(len(crowned), len(self.worlds))
@@ -109,7 +109,7 @@ class Story:
 
 
 def tell(story: Story, script: list[str]) -> int:
-    """Follow a script through every outcome; how many turns were compared."""
+    """Follow a script through every outcome; return the number of turns compared."""
     for at, step in enumerate(script):
         what, place = step[0], int(step[1:] or 0)
         if what == "d":
@@ -137,7 +137,9 @@ def tell(story: Story, script: list[str]) -> int:
     ],
 )
 def test_crowns_are_known_exactly(crowns: int, script: str) -> None:
-    """BA-1.1, BA-2.4. Before and after the reshuffle, for every way to see and to lay the tiles."""
+    """BA-1.1, BA-2.4. Before and after the reshuffle, for every arrangement of the tiles and every way to see
+    them.
+    """
     assert tell(Story(5, crowns), script.split()) > 0
 
 
@@ -157,7 +159,7 @@ def test_a_crown_shows_only_on_the_vault_side() -> None:
 
 
 def test_an_executed_order_is_discarded_unturned() -> None:
-    """BA-1.1. Nobody learns its crown."""
+    """BA-1.1. Nobody learns whether it has a crown."""
     table = duomo.table("basilica", options={"start_player": 1})
     play(table, "top red scaffold", "top yellow move", "top blue move", "top blue move")
     play(table, "crown", "top blue scaffold", "crown", "top blue glass", "plain", "top green move")

@@ -1,4 +1,4 @@
-"""Each kind of decision is one object, and its number belongs to it alone."""
+"""Each kind of decision is one object with its own number."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def named() -> list[Decision]:
 
 
 def test_kinds_are_those_of_the_codes() -> None:
-    """BA-2.2. The numbers that records of observations use do not change."""
+    """BA-2.2. The numbers used by records of observations do not change."""
     kinds = {decision.name: decision.kind for decision in named()}
     assert kinds == {
         "start": 0, "reveal": 1, "turn-over": 2, "refill": 4, "executed": 5, "turn": 8, "place": 9,
@@ -38,7 +38,7 @@ def test_kinds_are_those_of_the_codes() -> None:
 
 
 def test_a_kind_that_is_taken_is_refused() -> None:
-    """Two decisions with one name, or one that is not where the codes say: refused."""
+    """Two decisions with the same name, or one that is not where the codes say, are refused."""
     found = [Decision(-1, "", "", -1)] * FRAMES
     with pytest.raises(ValueError, match="“turn” has its number already"):
         hand_out(found, [Turn(), Turn()], Numbering("decisions", c.TURN, FRAMES))
@@ -49,7 +49,7 @@ def test_a_kind_that_is_taken_is_refused() -> None:
 
 
 def test_every_decision_cites_its_rule() -> None:
-    """BA-1.1 to BA-5.5. In its attribute and in the first words of its class."""
+    """BA-1.1 to BA-5.5. In its attribute and at the start of its class docstring."""
     folder = Path(__file__).resolve().parents[2] / "src/duomo/games/basilica/rules"
     sources = "".join(path.read_text(encoding="utf-8") for path in folder.glob("*.py"))
     for decision in named():

@@ -26,7 +26,7 @@ def zones(table: Table) -> list[str]:
 
 
 def fact(table: Table, key: str) -> Any:
-    """What a key of `expect` names: “white points”, “zone yellow”, “king” …"""
+    """The value that a key of `expect` refers to: “white points”, “zone yellow”, “king” …"""
     view = table.view()
     if key in view:
         return view[key]
@@ -66,7 +66,7 @@ def test_example(name: str) -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_example_is_a_whole_position(name: str) -> None:
-    """What is written back reads as the same position."""
+    """A position that is written out reads back as the same position."""
     table = duomo.table(position=FOLDER / f"{name}.toml")
     again = duomo.table(position=table.document())
     assert again.state.key() == table.state.key()

@@ -1,4 +1,4 @@
-"""Positions made up at random, not only those that games reach: whoever is asked can always answer."""
+"""Random positions, not only those that games reach: the seat to decide always has a move."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from duomo.games.basilica.rules.names import RANK_NAMES, SEAT_NAMES
 RULE = re.compile(r"\(BA-\d\.\d\)")
 POSITIONS = 800
 MOVES = 25
-"""How far the game goes on from each position."""
+"""Number of moves played from each position."""
 
 RANKS = RANK_NAMES[1:]
 CELLS = [f"{row}.{column}" for row in range(1, 5) for column in range(1, 6)]
@@ -37,7 +37,7 @@ ASKED = {
 
 
 def within_order(random: Random, order: str, active: int, crews: list[list[str]]) -> str:
-    """A decision of an order, mostly for whom it is; often of a builder that stands somewhere."""
+    """A decision within an order, mostly for the right side, often about a builder on the board."""
     paid = random.random() < 0.5
     seat, owner = 1 - active if paid else active, 1 - active if order == "confound" else active
     without = f" not {random.choice(RANKS)}" if paid and order == "promote" else ""
@@ -61,7 +61,7 @@ def within_order(random: Random, order: str, active: int, crews: list[list[str]]
 
 
 def crowns(random: Random, shown: list[str]) -> dict[str, Any]:
-    """BA-2.4. What may be known of tiles that lay on order places at the reshuffle."""
+    """BA-2.4. What may be known about tiles that were on order places at the reshuffle."""
     lying = [place for place in (1, 2, 3) if random.random() < 0.6]
     earlier = [shown[place - 1] if place in lying else "none" for place in (1, 2, 3)]
     if random.random() < 0.4:
@@ -75,7 +75,7 @@ def crowns(random: Random, shown: list[str]) -> dict[str, Any]:
 
 
 def position(random: Random) -> dict[str, Any]:
-    """A document that reads well, of tiles that the set has; whether it can be is for the rules to say."""
+    """A well-formed document with tiles of the set; the rules decide whether the position is possible."""
     tiles = random.sample(default().tiles, len(default().tiles))
     shown = [f"{'-'.join(tile.colours)} {tile.order}" for tile in tiles]
     vaults = [f"{name} crown" if tile.crown else name for name, tile in zip(shown, tiles, strict=True)]
@@ -124,7 +124,7 @@ def position(random: Random) -> dict[str, Any]:
 
 
 def go_on(table: Table, random: Random) -> None:
-    """Some moves further everybody who is asked, nature too, has an answer, and nothing is lost."""
+    """Play on for some moves: every decider, nature included, has a move, and nothing is lost."""
     for _ in range(MOVES):
         check_conservation(rules_of(table), state_of(table))
         if table.over:
@@ -136,7 +136,7 @@ def go_on(table: Table, random: Random) -> None:
 
 @pytest.mark.parametrize("part", range(4))
 def test_who_is_asked_can_answer(part: int) -> None:
-    """BA-2.2, BA-4.1. A position either leads on, whatever is played, or is refused with its rule."""
+    """BA-2.2, BA-4.1. A position is either playable, whatever the moves, or refused with its rule."""
     accepted: Counter[str] = Counter()
     for seed in range(part * POSITIONS, (part + 1) * POSITIONS):
         random = Random(seed)

@@ -16,7 +16,7 @@ RECORDS = paths_in(FOLDER)
 @pytest.mark.both_speeds
 @pytest.mark.parametrize("path", RECORDS, ids=[path.stem for path in RECORDS])
 def test_a_golden_game_follows_the_rules(path: Path) -> None:
-    """Every move legal, nothing lost on the way, the result in the header the one it leads to."""
+    """Every move is legal, nothing is lost, and the final result matches the header."""
     check(path, shown_by, check_conservation)
 
 
@@ -35,6 +35,6 @@ def test_golden_games_show_everything() -> None:
 
 
 def test_golden_games_are_few_and_short() -> None:
-    """They are read by people, and kept for ever."""
+    """People read them, and they are kept for ever."""
     assert 3 <= len(RECORDS) <= 16
     assert sum(path.stat().st_size for path in RECORDS) < 150_000

@@ -34,7 +34,7 @@ BUILDING = display("red glass", "yellow scaffold", "green catastrophe")
 
 
 def test_an_order_that_cannot_be_executed_cannot_be_taken() -> None:
-    """BA-4.1. Each order says what it lacks."""
+    """BA-4.1. Each order says what it is missing."""
     table = laid("", PROMOTE)
     assert refused(table, "order 1") == ("ba-no-own-builder", "BA-4.2")
     assert refused(table, "order 3") == ("ba-no-free-vault", "BA-4.3")
@@ -69,7 +69,7 @@ def test_a_payment_can_be_refused() -> None:
 
 
 def test_no_offer_without_a_coin_or_without_effect() -> None:
-    """BA-4.1. Who holds no coin, or could not execute the paid order, is not asked."""
+    """BA-4.1. A player without a coin, or who could not execute the paid order, is not asked."""
     table = laid(ROW + crews("1.1", "1.5", coins=0), PROMOTE)
     play(table, "order 1", "at 1.1", "architect")
     assert table.decider != 1
@@ -79,7 +79,7 @@ def test_no_offer_without_a_coin_or_without_effect() -> None:
 
 
 def test_a_paid_order_opens_no_further_one() -> None:
-    """BA-4.1. White, who now holds two coins, is not asked in turn."""
+    """BA-4.1. White, who now has two coins, is not asked in turn."""
     table = laid(ROW + crews("1.1", "1.5"), PROMOTE)
     play(table, "order 1", "at 1.1", "architect", "pay", "at 1.5", "mason")
     deal(table)
@@ -99,7 +99,7 @@ def test_promote_to_any_rank(rank: str) -> None:
 
 
 def test_promote_again_but_never_to_the_same_rank() -> None:
-    """BA-4.2. The old token returns; a token in reserve is needed all the same."""
+    """BA-4.2. The old token returns; a token in reserve is still needed."""
     table = laid(ROW + crews("1.1-mason", coins=0), PROMOTE)
     play(table, "order 1", "at 1.1")
     assert legal(table) == ["architect", "hercules"]
@@ -111,7 +111,7 @@ def test_promote_again_but_never_to_the_same_rank() -> None:
 
 
 def test_a_paid_promotion_gives_another_rank() -> None:
-    """BA-4.2. Different from the one just given, and from the one the builder has."""
+    """BA-4.2. It differs from the one just given and from the one the builder has."""
     table = laid(ROW + crews("1.1", "1.4 1.5-mason"), PROMOTE)
     play(table, "order 1", "at 1.1", "architect", "pay", "at 1.4")
     assert legal(table) == ["mason", "hercules"]
@@ -140,7 +140,7 @@ def test_move_to_an_adjacent_free_vault() -> None:
 
 
 def test_only_builders_that_can_move_are_offered() -> None:
-    """BA-4.3. Scaffolds are no vaults."""
+    """BA-4.3. Scaffolds are not vaults."""
     text = 'scaffolds = ["2.1"]\n' + ROW + crews("1.1 1.4", "1.2 1.5")
     table = laid(text, MOVE)
     play(table, "order 1")
@@ -164,7 +164,7 @@ def test_recruit_on_any_free_vault() -> None:
 
 
 def test_a_paid_recruit_stands_beside_a_builder() -> None:
-    """BA-4.3. Anybody's, the one just recruited included."""
+    """BA-4.3. Beside anybody's builder, including the one just recruited."""
     table = laid(ROW + crews("", ""), RECRUIT)
     play(table, "order 1", "at 1.3", "pay")
     assert cells(table) == {"1.2", "1.4"}
@@ -174,7 +174,7 @@ def test_a_paid_recruit_stands_beside_a_builder() -> None:
 
 
 def test_a_paid_recruit_beside_an_own_builder() -> None:
-    """BA-4.3. Option `paid_recruit = own`: beside a builder of the payer."""
+    """BA-4.3. Option `paid_recruit = own`: beside one of the payer's builders."""
     own = '[options]\npaid_recruit = "own"\n'
     table = laid(own + ROW + crews("", ""), RECRUIT)
     play(table, "order 1", "at 1.3")
@@ -201,7 +201,7 @@ def test_confound_takes_back_and_moves() -> None:
 
 
 def test_confound_needs_a_move_of_the_opponent() -> None:
-    """BA-4.4. Only a builder may be taken back after whose removal the opponent can move."""
+    """BA-4.4. A builder may only be taken back if the opponent can move afterwards."""
     text = '[cathedral]\n"1.1" = "red"\n"1.2" = "yellow"\n"1.4" = "blue"\n'
     table = laid(text + crews("1.2 1.4", "1.1"), CONFOUND)
     play(table, "order 1")
@@ -214,7 +214,7 @@ def test_confound_needs_a_move_of_the_opponent() -> None:
 
 
 def test_confound_paid_lets_the_opponent_choose() -> None:
-    """BA-4.4. The offer comes between removal and move; who pays cannot decline the move."""
+    """BA-4.4. The offer comes between removal and move; the payer cannot decline the move."""
     table = laid(ROW + crews("1.2", "1.1 1.5"), CONFOUND)
     play(table, "order 1", "at 1.2")
     assert table.decider == 1
@@ -227,7 +227,7 @@ def test_confound_paid_lets_the_opponent_choose() -> None:
 
 
 def test_confound_unpaid_is_for_the_active_player() -> None:
-    """BA-4.4. Without payment the active player chooses the opponent's builder and its way."""
+    """BA-4.4. Without payment the active player chooses the opponent's builder and where it goes."""
     table = laid(ROW + crews("1.2", "1.1 1.5"), CONFOUND)
     play(table, "order 1", "at 1.2", "decline")
     assert table.decider == 0
@@ -239,7 +239,7 @@ def test_confound_unpaid_is_for_the_active_player() -> None:
 
 
 def test_glass_on_a_vault_with_an_own_builder() -> None:
-    """BA-4.5. One glass to a vault."""
+    """BA-4.5. One glass per vault."""
     table = laid('glass = ["1.1"]\n' + ROW + crews("1.1 1.2", "1.3"), BUILDING)
     play(table, "order 1")
     assert cells(table) == {"1.2"}
@@ -252,7 +252,7 @@ def test_glass_on_a_vault_with_an_own_builder() -> None:
 
 
 def test_two_scaffolds() -> None:
-    """BA-4.5. One after the other, without the joker rule; nothing can stand on them."""
+    """BA-4.5. One after the other, without the joker rule; builders cannot stand on them."""
     table = laid('[cathedral]\n"1.1" = "red-yellow"\n' + crews("1.1"), BUILDING)
     play(table, "order 2", "at 2.1", "at 3.1")
     assert table.view()["scaffolds"] == ["2.1", "3.1"]
@@ -262,7 +262,9 @@ def test_two_scaffolds() -> None:
 
 
 def test_catastrophe_brings_down_a_vault() -> None:
-    """BA-4.5. Without a builder on it; its glass is gone, the king stays, the cathedral may fall apart."""
+    """BA-4.5. Only a vault without a builder; its glass is lost, the king stays, the cathedral may fall
+    apart.
+    """
     text = 'king = 4\nglass = ["2.1"]\n[cathedral]\n"1.1" = "red"\n"2.1" = "yellow crown"\n"3.1" = "green"\n'
     table = laid(text + crews("1.1"), BUILDING)
     play(table, "order 3")

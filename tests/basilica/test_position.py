@@ -1,4 +1,4 @@
-"""Positions: written and read back at every moment, sensible defaults, contradictions refused by name."""
+"""Positions: round trips at every moment, sensible defaults, contradictions refused by name."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from duomo.core.position import write_document
 
 
 def test_a_position_of_nothing_is_the_start() -> None:
-    """BA-2.1. Nature deals what is left out."""
+    """BA-2.1. Nature deals whatever is missing."""
     table = duomo.table(position=HEAD)
     assert table.decider == NATURE
     assert len(legal(table)) > 40
@@ -23,7 +23,7 @@ def test_a_position_of_nothing_is_the_start() -> None:
 
 
 def test_round_trip_at_every_moment() -> None:
-    """BA-1.1. Nature's moments too, before and after the reshuffle, as TOML text."""
+    """BA-1.1. Including nature's decisions, before and after the reshuffle, as TOML text."""
     reshuffled = 0
     for seed in (3, 8, 21):
         table = duomo.table("basilica", options={"paid_recruit": "own"} if seed % 2 else {})
@@ -42,7 +42,7 @@ def test_round_trip_at_every_moment() -> None:
 
 
 def test_what_a_vault_leaves_out() -> None:
-    """BA-1.1. Without an order on its back, a tile that the set still has; crowns only where said."""
+    """BA-1.1. A vault without an order takes any tile the set still has; crowns only where given."""
     table = laid('[cathedral]\n"1.1" = "red"\n"1.2" = "red crown"\n"1.3" = "blue-green"\n')
     check_conservation(rules_of(table), state_of(table))
     cathedral = table.document()["cathedral"]
@@ -52,7 +52,7 @@ def test_what_a_vault_leaves_out() -> None:
 
 
 def test_an_own_copy_is_written_with_its_tiles(tmp_path: Path) -> None:
-    """BA-1.2. A position of other components names all its tiles."""
+    """BA-1.2. A position with other components lists all its tiles."""
     file = tmp_path / "copy.toml"
     file.write_text('[[tiles]]\nid = "red-01"\ncolours = ["red"]\norder = "glass"\ncrown = true\n')
     table = duomo.table("basilica", seed=5, components=file)
@@ -64,7 +64,7 @@ def test_an_own_copy_is_written_with_its_tiles(tmp_path: Path) -> None:
 
 
 def test_everybody_sees_the_same() -> None:
-    """BA-2.1. All that nature has decided is public, the top of the pile too."""
+    """BA-2.1. Everything nature has decided is public, including the top of the pile."""
     table = duomo.table("basilica", seed=4)
     views = [table.view(seat) for seat in (0, 1)]
     for view, seat in zip(views, ("white", "black"), strict=True):
@@ -142,7 +142,7 @@ OVER = "pending = []\n"
     ],
 )
 def test_contradictions_are_named(text: str, words: str) -> None:
-    """BA-1.1 to BA-1.4. What cannot be is refused, with the place and what would be right."""
+    """BA-1.1 to BA-1.4. Contradictions are refused, with the place and what would be right."""
     with pytest.raises((PositionError, OptionError)) as caught:
         duomo.table(position=HEAD + DISPLAY + text)
     assert words in str(caught.value)
@@ -166,7 +166,7 @@ def test_contradictions_in_the_display(text: str, words: str) -> None:
 
 
 def test_the_pile_may_be_empty_and_the_rest_discarded() -> None:
-    """BA-2.4. What is named nowhere lies in the discards; the next tile needed brings the reshuffle."""
+    """BA-2.4. Tiles named nowhere are in the discards; the next tile needed triggers the reshuffle."""
     table = laid('rest = "discards"\n', DISPLAY.replace('top = "blue move"\n', ""))
     check_conservation(rules_of(table), state_of(table))
     view = table.view()
@@ -181,13 +181,13 @@ def test_the_pile_may_be_empty_and_the_rest_discarded() -> None:
 
 
 def test_the_last_tile_of_the_pile_may_be_on_top() -> None:
-    """BA-2.4. The rest is discarded, one tile is left."""
+    """BA-2.4. The rest is discarded, and one tile is left."""
     view = laid('rest = "discards"\n').view()
     assert (view["pile"], view["top"], len(view["discards"]["orders"])) == (1, "blue move", 51)
 
 
 def test_a_game_that_ended_with_the_pile_can_be_said() -> None:
-    """BA-2.4, BA-5.5. Nothing is pending, the second pile is exhausted."""
+    """BA-2.4, BA-5.5. Nothing is pending, and the second pile is exhausted."""
     table = duomo.table(position=HEAD + OVER + 'rest = "discards"\nreshuffled = true\n')
     assert table.over
     check_conservation(rules_of(table), state_of(table))
@@ -212,7 +212,7 @@ def test_a_game_that_ended_with_the_pile_can_be_said() -> None:
     ],
 )
 def test_what_is_out_of_range_names_its_rule(text: str, rule: str) -> None:
-    """BA-1.1 to BA-4.5. A number too small or too large is refused with the paragraph that bounds it."""
+    """BA-1.1 to BA-4.5. A number too small or too large is refused with the rule that limits it."""
     with pytest.raises(PositionError) as caught:
         duomo.table(position=HEAD + text)
     assert caught.value.refusal.rule == rule
@@ -221,7 +221,7 @@ def test_what_is_out_of_range_names_its_rule(text: str, rule: str) -> None:
 
 @pytest.mark.parametrize("weight", ["-1", "0.5", "true", '"one"', "9" * 62])
 def test_a_bad_weight_of_crowns_is_refused(weight: str) -> None:
-    """BA-1.1. Whatever stands there, the position is wrong, not the program."""
+    """BA-1.1. Any bad value is reported as an error in the position, not a crash."""
     with pytest.raises(PositionError, match=r"crowns, weights: .* is a whole number, 0 or more \(BA-1.1\)"):
         duomo.table(position=f"{HEAD}reshuffled = true\ncrowns = {{ weights = [{weight}{', 0' * 7}] }}\n")
 
@@ -260,7 +260,7 @@ FREE = '[cathedral]\n"1.1" = "red"\n"1.2" = "red"\n"1.4" = "yellow"\n'
 def test_an_order_that_could_not_have_been_taken_is_refused(
     orders: str, pending: str, players: str, words: str
 ) -> None:
-    """BA-4.1. Nobody is asked for something that he cannot do, now or after his answer."""
+    """BA-4.1. Nobody is asked to do something they cannot do, now or after their answer."""
     display = DISPLAY.replace("red promote", orders)
     text = f'pending = ["turn white", "executed 1", "{pending}"]\n{FREE}{players}'
     with pytest.raises(PositionError) as caught:
@@ -269,7 +269,7 @@ def test_an_order_that_could_not_have_been_taken_is_refused(
 
 
 def test_builders_and_tokens_do_not_run_out_in_the_middle_of_an_order() -> None:
-    """BA-4.2, BA-4.3. Five builders, four tokens; an order that needs one more was not taken."""
+    """BA-4.2, BA-4.3. Five builders, four tokens; an order that needs one more cannot have been taken."""
     cathedral = "[cathedral]\n" + "".join(f'"{row}.1" = "{name}"\n' for row, name in enumerate(SIX, 1))
     crew = '[[player]]\nbuilders = ["1.1 mason", "2.1 mason", "3.1 mason", "4.1 mason", "5.1"]\n'
     for asked, words in (("executed 1", "promote white"), ("executed 3", "recruit white")):
@@ -281,7 +281,7 @@ SIX = ("red", "yellow", "green", "blue", "red", "yellow")
 
 
 def test_actions_and_fresh_vaults_agree_with_what_is_pending() -> None:
-    """BA-2.2. A vault takes an action; after an order no builder follows."""
+    """BA-2.2. A vault uses an action; no builder may follow after an order."""
     with pytest.raises(PositionError, match=r"no action is left for it.*\(BA-2.2\)"):
         laid('actions_left = 0\npending = ["turn white", "place white 1"]\n')
     display = DISPLAY.replace("red promote", "red catastrophe")
@@ -294,7 +294,7 @@ def test_actions_and_fresh_vaults_agree_with_what_is_pending() -> None:
 
 
 def test_the_example_of_the_manual() -> None:
-    """BA-2.2. The position printed in docs/positions.md is one."""
+    """BA-2.2. The position printed in docs/positions.md is valid."""
     page = (Path(__file__).resolve().parents[2] / "docs" / "positions.md").read_text(encoding="utf-8")
     example = page.split("## Basilica")[1].split("```toml\n")[1].split("```")[0]
     table = duomo.table(position=example)

@@ -1,4 +1,4 @@
-"""Every move that is not legal is refused with a reason, a rule and a sentence."""
+"""Every illegal move is refused with a reason, a rule and a sentence."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def test_every_illegal_move_has_a_reason() -> None:
 
 
 def test_nature_and_players_do_not_move_for_each_other() -> None:
-    """BA-2.2, BA-2.3. A draw is no move, and nobody moves before a draw."""
+    """BA-2.2, BA-2.3. A draw is not a player's move, and no player moves before a draw."""
     table = duomo.table("basilica", options={"start_player": 1})
     assert table.decider == NATURE
     assert refused(table, "vault 1") == ("ba-nature-first", "BA-2.3")
@@ -48,7 +48,7 @@ def test_nature_and_players_do_not_move_for_each_other() -> None:
 
 
 def test_every_reason_is_tested_somewhere() -> None:
-    """A reason that nobody can be told is a mistake. (The sources say them all; the tests do too.)"""
+    """Every reason in the sources occurs in the tests: one that no test reaches is a mistake."""
     folder = Path(__file__).resolve().parents[2] / "src/duomo/games/basilica/rules"
     sources = "".join(path.read_text(encoding="utf-8") for path in folder.glob("*.py"))
     reasons = set(re.findall(r'"(ba-[a-z-]+)"', sources)) - set(re.findall(r'say\(f?"(ba-[a-z-]+)"', sources))

@@ -13,7 +13,7 @@ THREE = '[cathedral]\n"1.1" = "blue"\n"1.2" = "blue"\n"1.3" = "blue"\n'
 
 
 def scored(text: str, king: int = 9) -> Table:
-    """After a red vault with a crown was placed on 1.5, away from everything."""
+    """The table after a red vault with a crown was placed on 1.5, away from everything else."""
     table = laid(f"king = {king}\n" + text, CROWNED)
     play(table, "vault 1", "at 1.5")
     return table
@@ -35,7 +35,7 @@ def test_a_single_vault_is_a_zone() -> None:
 
 
 def test_jokers_join_and_never_merge() -> None:
-    """BA-5.1. A joker is in a zone of each of its colours that it touches; alone it forms none."""
+    """BA-5.1. A joker belongs to a zone of each of its colours that it touches; alone it forms none."""
     assert sizes('[cathedral]\n"1.1" = "red-blue"\n') == []
     assert sizes('[cathedral]\n"1.1" = "red"\n"1.2" = "red-blue"\n"1.3" = "blue"\n') == [
         ("blue", 2),
@@ -60,7 +60,7 @@ def test_jokers_join_and_never_merge() -> None:
     ],
 )
 def test_majorities(white: str, black: str, expected: tuple[int, int]) -> None:
-    """BA-5.2, BA-5.3. Strength first, then Hercules; the other scores 1 for each builder."""
+    """BA-5.2, BA-5.3. Strength first, then Hercules; the minority scores 1 per builder."""
     assert points(scored(THREE + crews(white, black))) == expected
 
 
@@ -83,7 +83,7 @@ def test_two_hercules_beat_one() -> None:
     ],
 )
 def test_rewards(white: str, black: str, glass: str, expected: tuple[int, int]) -> None:
-    """BA-5.3. 1 a vault, doubled once by an architect, plus 2 for each glass."""
+    """BA-5.3. 1 per vault, doubled once by an architect, plus 2 per glass."""
     assert points(scored(f"glass = [{glass}]\n" + THREE + crews(white, black))) == expected
 
 
@@ -96,7 +96,9 @@ def test_a_joker_counts_in_each_of_its_zones() -> None:
 
 
 def test_clean_up() -> None:
-    """BA-5.4. Builders home, rows 1 and 2 to the discards, scaffolds away, the rest slides down together."""
+    """BA-5.4. Builders return, rows 1 and 2 are discarded, scaffolds are removed, the rest slides down
+    together.
+    """
     text = (
         'scaffolds = ["3.1", "3.5"]\nglass = ["1.1", "4.1"]\n[cathedral]\n"1.1" = "blue"\n"2.1" = "green"\n'
         '"4.1" = "yellow"\n"4.2" = "green"\n"5.2" = "blue"\n' + crews("4.1-mason", "1.1", coins=0)
@@ -117,7 +119,7 @@ def test_clean_up() -> None:
 
 
 def test_a_scaffold_is_no_lowest_tile() -> None:
-    """BA-5.4. Ruling: scaffolds are removed before the slide, so the lowest vault comes to row 1."""
+    """BA-5.4. Ruling: scaffolds are removed before the slide, so the lowest vault moves to row 1."""
     text = 'scaffolds = ["1.1", "2.1", "3.1"]\n[cathedral]\n"4.1" = "yellow"\n"6.1" = "green"\n'
     view = scored(text).view()
     assert set(view["cathedral"]) == {"1.1", "3.1"}, "gaps may remain"
@@ -147,7 +149,7 @@ def test_equal_points_are_a_draw() -> None:
 
 @pytest.mark.slow
 def test_a_thousand_random_games() -> None:
-    """BA-5.5. No error, and both ways to end are seen."""
+    """BA-5.5. No errors, and both endings occur."""
     from duomo.bots.random_bot import RandomBot
     from duomo.core.engine.dealer import Dealer
     from duomo.core.engine.driver import Playout

@@ -1,4 +1,4 @@
-"""The same games on the interpreted and on the compiled engine: `make test` runs this at both speeds."""
+"""The same games on the interpreted and the compiled engine: `make test` runs this at both speeds."""
 
 from __future__ import annotations
 
@@ -18,5 +18,5 @@ def test_random_games_have_this_fingerprint() -> None:
 
 @pytest.mark.both_speeds
 def test_greedy_games_have_this_fingerprint() -> None:
-    """A change of the hand-made value changes these; then say so in the commit."""
+    """A change to the hand-written evaluation changes these; mention it in the commit."""
     assert simulate("basilica", None, ["greedy", "random"], 4, seed=7).fingerprint == GREEDY

@@ -1,4 +1,4 @@
-"""What lies on the table, set-up, turns, refilling and the end of the pile (BA-1, BA-2)."""
+"""Contents of the table, set-up, turns, refilling and the end of the pile (BA-1, BA-2)."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def all_but(*kept: str) -> str:
 
 
 def test_tiles() -> None:
-    """BA-1.1, BA-1.2. 58 tiles; every order is on some; equal tiles are one outcome of nature."""
+    """BA-1.1, BA-1.2. 58 tiles; every order occurs; equal tiles are one outcome of nature."""
     table = duomo.table("basilica", options={"start_player": 1})
     outcomes = table.rules.chance(table.state)
     assert sum(weight for _, weight in outcomes) == 58
@@ -62,7 +62,7 @@ def test_both_coins_in_one_hand() -> None:
 
 
 def test_five_columns_and_no_limit_in_length() -> None:
-    """BA-1.4. A tower of 20 rows can go on."""
+    """BA-1.4. A tower of 20 rows can still grow."""
     tower = "\n".join(f'"{row}.3" = "{"red yellow green blue".split()[row % 4]}"' for row in range(1, 9))
     table = laid(f"[cathedral]\n{tower}\n")
     play(table, "vault 1")
@@ -96,7 +96,7 @@ def test_set_up_one_tile_at_a_time() -> None:
 
 
 def test_the_start_player_can_be_chosen() -> None:
-    """BA-2.1. An option instead of the draw."""
+    """BA-2.1. By an option instead of the draw."""
     assert duomo.table("basilica", seed=1, options={"start_player": 2}).view()["turn"] == "black"
 
 
@@ -162,7 +162,7 @@ def test_a_builder_needs_a_reserve() -> None:
 
 
 def test_refill_after_a_vault() -> None:
-    """BA-2.3. The tile above comes down, turned over, before the next action; the pile fills its place."""
+    """BA-2.3. The tile above moves down, turned over, before the next action; the pile fills its place."""
     table = laid("")
     play(table, "vault 2", "at 1.1")
     assert table.decider == NATURE
@@ -175,7 +175,7 @@ def test_refill_after_a_vault() -> None:
 
 
 def test_refill_after_an_order() -> None:
-    """BA-2.3. The top of the pile takes the place; vaults stay."""
+    """BA-2.3. The top of the pile takes its place; vaults stay."""
     table = laid("", DISPLAY_SCAFFOLD)
     before = table.view()["vaults"]
     play(table, "order 1", "at 1.1", "at 1.2")
@@ -215,7 +215,7 @@ def test_reshuffle_only_when_a_tile_is_needed() -> None:
 
 
 def test_the_second_time_the_game_ends() -> None:
-    """BA-2.4, BA-5.5. At that moment, with a last scoring; actions not yet taken are lost."""
+    """BA-2.4, BA-5.5. Immediately, with a last scoring; remaining actions are lost."""
     kept = (
         "red scaffold crown",
         "yellow scaffold crown",
@@ -245,7 +245,7 @@ def test_the_second_time_the_game_ends() -> None:
 
 
 def test_no_discards_end_the_game_too() -> None:
-    """BA-2.4. A first exhaustion with nothing to shuffle."""
+    """BA-2.4. The pile is exhausted for the first time, with nothing to shuffle."""
     table = duomo.table("basilica", seed=1)
     state = state_of(table).copy()
     rules = rules_of(table)

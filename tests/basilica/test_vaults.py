@@ -41,14 +41,14 @@ def test_where_a_vault_may_go() -> None:
 
 
 def test_a_vault_may_join_tiles_that_lie_apart() -> None:
-    """BA-3.1. After a clean-up a vault may lean on a tile that is not connected to the board."""
+    """BA-3.1. After a clean-up a vault may be placed beside a tile that is not connected to the board."""
     table = laid('[cathedral]\n"4.3" = "red"\n')
     play(table, "vault 1")
     assert {"3.3", "5.3", "4.2", "4.4"} <= cells(table)
 
 
 def test_jokers_keep_apart() -> None:
-    """BA-3.1. A joker may not be adjacent to a joker, one colour may."""
+    """BA-3.1. A joker may not be adjacent to another joker; single colours may."""
     table = laid('[cathedral]\n"1.3" = "red-yellow"\n', JOKERS.replace('"yellow-blue"', '"yellow"'))
     play(table, "vault 1")
     assert cells(table) == {"1.1", "1.5"}
@@ -59,7 +59,9 @@ def test_jokers_keep_apart() -> None:
 
 
 def test_three_vaults_without_a_cell_are_replaced() -> None:
-    """BA-3.2. Discarded, then three from the pile one at a time, orders untouched; one must be placed."""
+    """BA-3.2. They are discarded and replaced from the pile one at a time, orders untouched; one must be
+    placed.
+    """
     table = laid(STUCK, JOKERS)
     assert "replace" in legal(table)
     assert "vault 1" not in legal(table)
@@ -80,7 +82,7 @@ def test_three_vaults_without_a_cell_are_replaced() -> None:
 
 
 def test_again_if_need_be() -> None:
-    """BA-3.2. Three more jokers: the vaults are replaced once more, still in the same action."""
+    """BA-3.2. Three more jokers: the vaults are replaced again, still in the same action."""
     table = laid(STUCK, JOKERS.replace('"blue move"', '"red-green move"'))
     play(
         table,
@@ -146,7 +148,7 @@ def test_exhaustion_in_the_middle_of_a_replacement() -> None:
 
 
 def test_a_crown_moves_the_king() -> None:
-    """BA-3.3. One space for each crown placed, none for others."""
+    """BA-3.3. One space per crown placed, none otherwise."""
     table = laid("", CROWNED)
     play(table, "vault 1", "at 1.1")
     deal(table)

@@ -1,4 +1,4 @@
-"""What clients are told of Basilica: zones, hands, what a move brings and whether it ends the turn."""
+"""Basilica's documents for clients: zones, hands, what a move brings and whether it ends the turn."""
 
 from __future__ import annotations
 
@@ -105,7 +105,7 @@ top = "blue move"
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
 def test_a_move_that_ends_the_turn_is_the_last_of_it(path: Path) -> None:
-    """BA-2.2. After it the mover decides nothing more in this turn; after any other he does."""
+    """BA-2.2. After it the mover has no more decisions this turn; after any other move they do."""
     record = record_in(path)
     table = table_of(registry.find, record)
     last: tuple[int, int] | None = None

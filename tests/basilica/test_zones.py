@@ -1,4 +1,4 @@
-"""Zones and points, compared with a second computation that knows nothing of the engine's cells."""
+"""Zones and points, compared with an independent computation that does not use the engine's cells."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Cathedral = dict[Cell, dict[str, Any]]
 
 
 def naive_zones(cathedral: Cathedral) -> list[tuple[str, set[Cell]]]:
-    """BA-5.1, as it is written: maximal connected groups of a colour with a one-colour vault in them."""
+    """BA-5.1, literally: maximal connected groups of a colour that contain a one-colour vault."""
     zones: list[tuple[str, set[Cell]]] = []
     for colour in ("red", "yellow", "green", "blue"):
         having = {cell for cell, vault in cathedral.items() if colour in vault["colours"]}
@@ -38,7 +38,7 @@ def naive_zones(cathedral: Cathedral) -> list[tuple[str, set[Cell]]]:
 
 
 def naive_points(cathedral: Cathedral, group: set[Cell]) -> tuple[int, int]:
-    """BA-5.2, BA-5.3, as they are written; white first."""
+    """BA-5.2, BA-5.3, literally; white first."""
     builders = {"white": 0, "black": 0}
     strength = {"white": 0, "black": 0}
     hercules = {"white": 0, "black": 0}
@@ -87,7 +87,7 @@ def compare(table: Table) -> None:
 @pytest.mark.both_speeds
 @pytest.mark.parametrize("seed", range(6))
 def test_zones_in_play(seed: int) -> None:
-    """BA-5.1 to BA-5.3. At every turn of whole games, and what a scoring adds is the sum of its zones."""
+    """BA-5.1 to BA-5.3. At every turn of whole games; a scoring adds exactly the sum of its zones."""
     table = duomo.table("basilica", seed=seed)
     random = Random(seed)
     before = [0, 0]
@@ -105,14 +105,14 @@ def test_zones_in_play(seed: int) -> None:
 
 @pytest.mark.both_speeds
 def test_zones_of_anything() -> None:
-    """BA-5.1 to BA-5.3. Cathedrals thrown together at random, with gaps, ranks and glass."""
+    """BA-5.1 to BA-5.3. Random cathedrals, with gaps, ranks and glass."""
     random = Random(5)
     for _ in range(150):
         compare(duomo.table(position=thrown(random)))
 
 
 def thrown(random: Random) -> dict[str, Any]:
-    """A position with up to 40 vaults; a joker is left out where it would stand beside a joker."""
+    """A position with up to 40 vaults; a joker is left out where it would be next to a joker."""
     tiles = [tile for tile, count in everything().items() for _ in range(count)]
     random.shuffle(tiles)
     rows = random.randint(1, 9)
@@ -142,7 +142,7 @@ def thrown(random: Random) -> dict[str, Any]:
 
 
 def everything() -> dict[str, int]:
-    """All vaults of the set as a position writes them."""
+    """All vaults of the set as written in a position."""
     from duomo.games.basilica.components.sets import default
 
     tiles: dict[str, int] = {}

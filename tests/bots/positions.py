@@ -1,4 +1,4 @@
-"""Positions from games of bots, for tests of search and estimates."""
+"""Positions from bot games, for tests of search and estimates."""
 
 from __future__ import annotations
 

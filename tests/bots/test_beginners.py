@@ -1,4 +1,4 @@
-"""Beginners err like people: they do not see penalties or majorities."""
+"""Beginner bots make human mistakes: they do not see penalties or majorities."""
 
 from __future__ import annotations
 
@@ -11,7 +11,9 @@ from duomo.games.registry import find
 
 
 def test_a_beginner_does_not_see_what_hangs_above_a_section() -> None:
-    """RC-6.6. The worse the penalty, the worse the outlook of some position; a glance stays what it was."""
+    """RC-6.6. The worse the penalty, the worse the outlook of some position; the beginner's glance does not
+    change.
+    """
     game = find("red-cathedral")
     options = game.choose(2, {})
     rules = game.rules(options, game.components(None, options))
@@ -26,7 +28,7 @@ def test_a_beginner_does_not_see_what_hangs_above_a_section() -> None:
 
 
 def test_a_beginner_counts_banners_and_not_majorities() -> None:
-    """RC-10.5. How much one more finished section changes a tower: most where it makes the strongest."""
+    """RC-10.5. How much one more finished section changes a tower: most where it takes the majority."""
     rules = rules_of("two")
     differences = 0
     for state in turn_starts("two")[10:]:

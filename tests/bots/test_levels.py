@@ -1,4 +1,4 @@
-"""Nine levels that people can choose from."""
+"""The nine levels people can choose from."""
 
 from __future__ import annotations
 

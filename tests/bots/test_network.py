@@ -1,4 +1,4 @@
-"""Networks: the arithmetic, the files, and where the hand-made estimate stands alone."""
+"""Networks: the arithmetic, the files, and where the hand-written estimate is used alone."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def some_numbers(rules: Rules, hidden: int, seed: int = 1) -> list[float]:  # ty
 
 
 def plainly(sizes: tuple[int, int], hidden: int, numbers: list[float], inputs: list[float]) -> list[float]:
-    """What a network adds for each party, written down once more without any care for speed."""
+    """What a network adds for each party, computed again in the simplest way."""
     own, common = sizes
     parties = (len(inputs) - common) // own
     rows = [inputs[party * own : (party + 1) * own] for party in range(parties)]

@@ -1,4 +1,4 @@
-"""The hand-made estimates are sane: more is better, all else equal; a finished game is worth its result."""
+"""The hand-written estimates are sane: more is better, all else equal; a finished game has its result."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def one_more_of_each(state: RedState, seat: int) -> None:
 
 
 def a_delivery(state: RedState, seat: int) -> None:
-    """A material on one of the player's sections that the inventory does not hold."""
+    """Deliver a material to one of the player's sections, without having it in the inventory."""
     for cell in state.cells:
         if state.owner[cell] == seat and not state.done[cell]:
             for material in range(MATERIALS):
@@ -55,7 +55,7 @@ def a_delivery(state: RedState, seat: int) -> None:
 
 
 def an_ornament_on_an_own_section(state: RedState, seat: int) -> None:
-    """In a tower where nobody else stands: a majority cannot be lost by it."""
+    """In a tower where nobody else is present, so that it cannot lose a majority."""
     for cell in state.cells:
         tower = [other for other in state.cells if other // 6 == cell // 6]
         alone = all(state.owner[other] in (seat, -1) for other in tower)
@@ -93,7 +93,7 @@ def test_more_is_better_in_basilica() -> None:
 
 
 def test_who_has_banners_above_an_unfinished_section_is_feared() -> None:
-    """RC-6.6. The estimate knows the penalty that hangs over a section."""
+    """RC-6.6. The estimate includes the penalty threatening a section."""
     rules, states = red("two")
     seen = 0
     for state in states:

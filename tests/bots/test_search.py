@@ -1,4 +1,4 @@
-"""The search: every legal move is weighed, budgets hold, equal seeds play alike, nothing is spoiled."""
+"""The search: every legal move is evaluated, budgets hold, equal seeds play alike, the state is kept."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ def test_the_tree_is_used_again_where_the_game_goes_on_in_it() -> None:
 
 
 def test_samples_of_one_die_are_spread_evenly() -> None:
-    """Six samples of one roll meet nearly every face: fewer than independent rolls would repeat."""
+    """Six samples of one roll cover nearly every face: fewer repeats than with independent rolls."""
     rules = rules_of("two")
     search = Search(rules, Settings(), 3)
     for start in turn_starts("two")[::4]:

@@ -44,7 +44,7 @@ def test_levels_that_do_not_search_so_and_single_searches_have_no_parts() -> Non
 
 
 def test_a_host_with_two_processes_plays_what_both_find() -> None:
-    """The same wherever and in whichever order they are done."""
+    """The same result wherever and in whatever order they are done."""
     rules = rules_of("basilica")
     thought, seen = asked(TOGETHER[0], "7")
     thinkers = Thinkers(2, at_once=False)

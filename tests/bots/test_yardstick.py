@@ -1,4 +1,4 @@
-"""The yardstick never moves: its turns are pinned."""
+"""The yardstick never changes: its turns are pinned."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ TURNS: dict[str, dict[int, str]] = {
         22: "order 3 / at 2.4 / mason",
     },
 }
-"""By table and number of the position: the whole turn that it played when it was made."""
+"""By table and position number: the full turn it played when it was created."""
 
 
 def turn_of(table: str, at: int) -> str:

@@ -1,4 +1,4 @@
-"""The end of a game that is analysed on the page that replays it."""
+"""The end of a game, analysed on its replay page."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from browser.screens import endgame_of
 from browser.words import words
 
 LONG = 300_000
-"""Milliseconds for the analysis of a few moves, on a machine that is slow and busy."""
+"""Milliseconds for the analysis of a few moves, on a slow and busy machine."""
 
 
 @dataclass

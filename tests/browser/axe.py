@@ -1,4 +1,4 @@
-"""What axe-core, the checker of accessibility, says of a page."""
+"""What axe-core, the accessibility checker, says about a page."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ SOURCE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 
 def violations(page: Page, colours: bool = False) -> list[Any]:
-    """By all its rules, of the page as it is now; or by those about colours alone."""
+    """By all its rules, for the page as it is now; or only by those about colours."""
     if not SOURCE.is_file():
         pytest.skip("Screens were not checked with axe-core: it is not installed (`npm ci` in web/).")
     if not page.evaluate("'axe' in window"):
@@ -25,7 +25,7 @@ def violations(page: Page, colours: bool = False) -> list[Any]:
 
 
 def complaints(guest: Guest) -> list[str]:
-    """What the page said to the console since the last time; that something is not there is no complaint."""
+    """What the page logged to the console since the last call; missing resources do not count."""
     said = [each for each in guest.complaints if "404" not in each]
     guest.complaints.clear()
     return said

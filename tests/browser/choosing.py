@@ -1,4 +1,4 @@
-"""Moves that get somewhere, chosen from what a server offers."""
+"""Chooses moves that make progress from what a server offers."""
 
 from __future__ import annotations
 
@@ -13,20 +13,20 @@ FIRST = (
     "give contract buttress hire recruit party foreman space action gather discard swap city ivan vault at "
     "order builder hide claim die specialist pay dismiss use leave done decline end pass"
 ).split()
-"""Verbs of moves, the ones first that bring a game to its end."""
+"""Verbs of moves, those that end a game soonest first."""
 
 SELDOM = ("trade", "reroll", "permit", "diamond", "use")
-"""Possible again and again: they would make a game long."""
+"""Always possible: they would make a game long."""
 
 MATERIALS = {"wood", "brick", "stone", "gold", "green", "purple"}
 """Those that no section needs would only fill the inventory."""
 
 OPEN_AT_ONCE = 2
-"""Claimed sections that wait to be finished before another one is claimed."""
+"""Maximum number of claimed, unfinished sections before another one is claimed."""
 
 
 class Player:
-    """Chooses moves that get somewhere. Equal seeds choose alike."""
+    """Chooses moves that make progress. Equal seeds make equal choices."""
 
     def __init__(self, seed: str) -> None:
         self.random = random.Random(seed)
@@ -46,14 +46,14 @@ class Player:
 
 
 def own_sections(view: dict[str, Any]) -> list[dict[str, Any]]:
-    """Claimed by whoever decides, and not finished."""
+    """Sections claimed by the deciding player, and not finished."""
     sections = [section for tower in view.get("tower", ()) for section in tower["sections"]]
     own = view.get("decides")
     return [section for section in sections if section.get("banner") == own and not section.get("finished")]
 
 
 def rank(move: str, needs: set[str], market: dict[str, Any]) -> tuple[int, int, int]:
-    """Lower is better: by verb, then what is needed, then much for little."""
+    """Lower is better: by verb, then by need, then much for little."""
     verb, *rest = move.split()
     place = FIRST.index(verb) if verb in FIRST else len(FIRST)
     if verb == "die":
@@ -64,7 +64,7 @@ def rank(move: str, needs: set[str], market: dict[str, Any]) -> tuple[int, int, 
 
 
 def landing(market: dict[str, Any], move: str) -> int:
-    """RC-7.1: the space where a die ends, counted from 0."""
+    """RC-7.1: the space where a die lands, counted from 0."""
     _, die, *extra = move.split()
     at = market["dice"][die]
     space: int = (at["space"] - 1 + at["face"] + sum(map(int, extra))) % len(market["resources"])

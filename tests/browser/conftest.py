@@ -1,4 +1,4 @@
-"""One server for each process of the tests; a new guest whenever a test asks for one."""
+"""One server for each test process; a new guest whenever a test asks for one."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if here in item.path.parents:
             item.add_marker(pytest.mark.slow)
-            item.add_marker(pytest.mark.flaky(reruns=1))  # the run names those that were tried again
+            item.add_marker(pytest.mark.flaky(reruns=1))  # the report names the tests that were retried
             if reason:
                 item.add_marker(pytest.mark.skip(reason=reason))
 
@@ -32,7 +32,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture
 def invite(server: Server, chromium: Any) -> Iterator[Invite]:
-    """Brings a guest with a browser; at the end no page may have complained."""
+    """Create guests with a browser; at the end no page may have reported an error."""
     from browser import guests
 
     came: list[guests.Guest] = []

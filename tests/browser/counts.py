@@ -1,4 +1,4 @@
-"""What the score page has to show, and the script that taps it."""
+"""What the score page must show, and the script that taps it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ COUNTING = Path(__file__).with_name("counting.js").read_text(encoding="utf-8")
 
 
 def shown(names: list[str], scoring: Any) -> dict[str, Any]:
-    """What the page has to say of a scoring of the engine."""
+    """What the page must say about one of the engine's scorings."""
     return {
         "scores": scoring.scores,
         "winners": [names[seat].capitalize() for seat in scoring.winners],
@@ -20,7 +20,7 @@ def shown(names: list[str], scoring: Any) -> dict[str, Any]:
 
 
 def cells(line: Any, parties: int) -> list[int | None]:
-    """What each party has of a line; nothing where it is another's."""
+    """What each party has in a line; None if the line is another's."""
     if hasattr(line, "contract"):
         return [line.prestige if seat == line.party else None for seat in range(parties)]
     if hasattr(line, "shares"):

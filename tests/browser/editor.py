@@ -1,4 +1,4 @@
-"""The position editor in a browser: what a test taps, chooses and types, and what its text says."""
+"""The position editor in a browser: taps, choices and typing for tests, and the resulting text."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 KEYED = re.compile(r"\b(dice|slots)\.[a-z0-9-]+|\.\d+")
-"""Parts of a path that name one of several: a die, a slot, a place in a list."""
+"""Path segments that select one of several: a die, a slot, an index in a list."""
 
 
 class Editor:
@@ -20,10 +20,10 @@ class Editor:
         self.main = page.locator("main[data-answered]")
         expect(self.main).not_to_have_attribute("data-answered", "0")
 
-    # ---- what a person does
+    # ---- actions of a person
 
     def start(self, game: str, players: str = "", **options: str) -> None:
-        """The start of a game, as the form says it."""
+        """Start a game with the form."""
         form = self.page.locator("[data-tap=starts]")
         if form.get_attribute("open") is None:
             form.locator("summary").click()
@@ -35,7 +35,7 @@ class Editor:
         self.answered(lambda: form.locator("[data-tap=start]").click())
 
     def answered(self, act: Any) -> None:
-        """Do something, and wait until the page shows what the server makes of it."""
+        """Do something, and wait until the page shows the server's answer."""
         before = int(self.main.get_attribute("data-answered") or 0)
         act()
         expect(self.main).to_have_attribute("data-answered", str(before + 1))
@@ -53,7 +53,7 @@ class Editor:
         self.answered(lambda: self.page.locator(f"[data-entry='{entry}']").select_option(value))
 
     def choices(self, entry: str) -> list[str]:
-        """What a list offers."""
+        """The options of a list."""
         options = self.page.locator(f"[data-entry='{entry}'] option")
         expect(options).not_to_have_count(1)
         return [value for value in options.evaluate_all("all => all.map(one => one.value)") if value]
@@ -74,7 +74,7 @@ class Editor:
         self.page.locator("#text").fill(text)
         self.answered(self.page.locator("[data-tap=read]").click)
 
-    # ---- what the text says then
+    # ---- the resulting text
 
     @property
     def document(self) -> dict[str, Any]:
@@ -87,7 +87,7 @@ class Editor:
         return found
 
     def is_now(self, path: str, value: object, *, problems: int = 0) -> None:
-        """The text says it at this path, `player.0.rubles`; the entry counts as said."""
+        """Check that the text has this value at the path, `player.0.rubles`, and count the entry as set."""
         expect(self.main).to_have_attribute("data-problems", str(problems))
         assert self.at(path) == value, path
         self.said.add(KEYED.sub(lambda found: found[1] or "", path))

@@ -1,4 +1,4 @@
-"""Golden games of which there is one of each kind: what a page does with them all is proved without it."""
+"""One golden game of each kind: what a page does with all of them is tested without it."""
 
 from __future__ import annotations
 

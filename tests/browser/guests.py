@@ -1,4 +1,4 @@
-"""People at their browsers: each has a cookie, a screen and a page of their own."""
+"""People at their browsers: each has their own cookie, screen and page."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from system_packages import find_chromium
 DESKTOP = (1280, 720)
 PHONE = (390, 844)
 PATIENCE = 45_000
-"""Milliseconds; only a test that fails waits so long."""
+"""Milliseconds; only a failing test waits this long."""
 STARTING = 180_000
-"""The same for a browser that starts beside other things."""
+"""The same for a browser that starts while the machine is busy."""
 PAUSE = 50
 
 ARGUMENTS = [
@@ -46,7 +46,7 @@ def bot(level: str = "greedy") -> Who:
 
 @dataclass
 class Guest:
-    """One browser. Whatever its page complains about in the console is kept in `complaints`."""
+    """One browser. Console errors of its page are collected in `complaints`."""
 
     context: BrowserContext
     page: Page
@@ -54,7 +54,7 @@ class Guest:
     phone: bool = False
     complaints: list[str] = field(default_factory=list)
     frames: list[str] = field(default_factory=list)
-    """Everything that live connections brought, in the order in which it came."""
+    """Everything received over live connections, in order."""
 
     def visit(self, path: str) -> Page:
         self.page.goto(self.address + path)
@@ -62,7 +62,7 @@ class Guest:
         return self.page
 
     def ask(self, method: str, path: str, body: Any = None) -> Any:
-        """The server's answer to this guest, read as JSON."""
+        """The server's answer to this guest, parsed as JSON."""
         reply = self.context.request.fetch(
             f"{self.address}/api/{path}",
             method=method,
@@ -77,7 +77,7 @@ class Guest:
         return found
 
     def until(self, true: Callable[[], bool]) -> None:
-        """Waits for something that is not on the page; what browser and server say meanwhile is heard."""
+        """Wait for something that is not on the page; events of browser and server are handled meanwhile."""
         for _ in range(PATIENCE // PAUSE):
             if true():
                 return
@@ -85,7 +85,7 @@ class Guest:
         raise AssertionError("it did not happen")
 
     def make(self, game: str, seats: list[Who], **options: str) -> dict[str, Any]:
-        """A new table, made without the page: `table` and `links`."""
+        """Create a table without the page: `table` and `links`."""
         made: dict[str, Any] = self.ask(
             "POST", "tables", {"game": game, "players": len(seats), "seats": seats, "options": options}
         )
@@ -93,7 +93,7 @@ class Guest:
 
 
 def launch(playwright: Playwright) -> Browser:
-    """Chromium as Debian has it; Playwright brings no browser of its own."""
+    """Chromium from Debian; Playwright brings no browser of its own."""
     return playwright.chromium.launch(executable_path=find_chromium(), args=ARGUMENTS, timeout=STARTING)
 
 
@@ -106,7 +106,9 @@ def invite(
     motion: bool = False,
     **settings: object,
 ) -> Guest:
-    """A new browser. `settings` are those of the page; obvious moves are left to the test unless it asks."""
+    """A new browser. `settings` are those of the page; obvious moves are left to the test unless it asks for
+    them.
+    """
     phone = size[0] < 600
     context = browser.new_context(
         viewport={"width": size[0], "height": size[1]},
@@ -124,7 +126,7 @@ def invite(
     page = context.new_page()
     guest = Guest(context, page, address, phone)
     listen(guest, page)
-    guest.ask("GET", "me")  # whoever opens a table is known by a cookie
+    guest.ask("GET", "me")  # a cookie identifies the person who opens a table
     return guest
 
 

@@ -1,4 +1,4 @@
-"""A table as a player uses it: reads it from the page, checks it against the server, clicks."""
+"""A table as a player uses it: reads it from the page, compares it with the server, clicks."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from browser.guests import PATIENCE, Guest
 Look = Callable[["Table", dict[str, Any], dict[str, Any]], None]
 
 Kind = tuple[str, str, bool]
-"""A question, a verb of a move that it offers, and whether such a move is made."""
+"""A question, a verb of a move it offers, and whether such a move is made."""
 
 
 class Table:
@@ -29,10 +29,10 @@ class Table:
         self.page.wait_for_function("() => duomoTest.main() || duomoTest.ready(0)")
         return self
 
-    # ---- what is there ---------------------------------------------------------------------------
+    # ---- state -----------------------------------------------------------------------------------
 
     def wait(self, after: int = -1) -> dict[str, Any]:
-        """The next position in which this browser decides, or the end; as the page shows it."""
+        """Wait for the next position in which this browser decides, or the end; as shown on the page."""
         found: dict[str, Any] = self.page.wait_for_function(
             "after => duomoTest.ready(after)", arg=after, timeout=PATIENCE
         ).json_value()
@@ -47,12 +47,12 @@ class Table:
         return self.page.locator('[data-screen="scoring"]').count() > 0
 
     def now(self) -> dict[str, Any]:
-        """What the server tells this guest, at this moment."""
+        """What the server tells this guest now."""
         found: dict[str, Any] = self.guest.table(self.id)["now"]
         return found
 
     def own_turn(self) -> dict[str, Any]:
-        """The same, when it is this guest's turn; or the end."""
+        """The same, once it is this guest's turn; or the end."""
         now: dict[str, Any] = {}
 
         def come() -> bool:
@@ -63,7 +63,7 @@ class Table:
         return now
 
     def reachable(self) -> dict[str, list[str]]:
-        """All moves that clicks lead to, and what is to be clicked on the way: a tab of a phone, pieces."""
+        """All moves that clicks lead to, and what to click on the way: a tab on a phone, pieces."""
         return {move: path for move, path, _ in self.page.evaluate("duomoTest.reach()")}
 
     def sizes(self) -> dict[str, float]:
@@ -72,18 +72,18 @@ class Table:
 
     @property
     def moves(self) -> set[str]:
-        """What one click plays, as the page shows it now."""
+        """The moves one click away, as the page shows it now."""
         return set(self.page.evaluate("duomoTest.moves()"))
 
     def until(self, true: str, arg: Any = None) -> None:
-        """Waits until a function in JavaScript says yes; the page's policy refuses a mere expression."""
+        """Wait until a JavaScript function returns true; the page's policy refuses a mere expression."""
         self.page.wait_for_function(true, arg=arg)
 
     def act(self, key: str) -> Locator:
         """A button of the frame by its shortcut: u, r or e."""
         return self.page.locator(f'button[aria-keyshortcuts="{key}"]')
 
-    # ---- what is done ----------------------------------------------------------------------------
+    # ---- actions ---------------------------------------------------------------------------------
 
     def press(self, selector: str) -> None:
         """With the mouse, or with a finger on a phone."""
@@ -95,14 +95,14 @@ class Table:
             target.click(position=where)
 
     def play(self, move: str) -> None:
-        """By clicking: at once where a piece stands for the move, otherwise by the way that leads there."""
+        """Play a move by clicking: directly if a piece represents it, otherwise step by step."""
         if move not in self.moves:
             for step in self.reachable()[move]:
                 self.press(step)
         self.press(f'[data-move="{move}"]:not([aria-disabled="true"])')
 
     def advance(self, choose: Choose, moves: int) -> dict[str, Any]:
-        """Plays so many moves; the position after them, as the server tells it."""
+        """Play this many moves; return the server's position after them."""
         shown = self.wait()
         for _ in range(moves):
             self.play(choose(self.now()))
@@ -111,10 +111,10 @@ class Table:
 
 
 def finish(table: Table, choose: Choose, look: Look, play: Callable[[Table, str], None] = Table.play) -> int:
-    """Plays until the score is shown; how many moves.
+    """Play until the score is shown; return the number of moves.
 
-    Each kind of decision is made on the page once: `look` sees the position as the page and as the server
-    show it, and `play` makes the move. What holds nothing new is played without the page.
+    Each kind of decision is made on the page once: `look` sees the position as shown by the page and by the
+    server, and `play` makes the move. Moves with nothing new are played without the page.
     """
     known: set[Kind] = set()
     moves = 0

@@ -1,4 +1,4 @@
-"""Games played without the page, where a test needs a position or an end rather than the way there."""
+"""Games played without the page, for tests that need a position or an end rather than the way there."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ PAUSE = 0.05
 
 
 def over_http(guest: Guest, table: str, choose: Choose, moves: int | None = None) -> dict[str, Any]:
-    """Plays so many moves of the guest's seats, or to the end; the position after them."""
+    """Play this many moves of the guest's seats, or to the end; return the position after them."""
     for played in itertools.count():
         now = own_turn(guest, table)
         if now["over"] or played == moves:

@@ -1,4 +1,4 @@
-"""Every screen of the page by name, and the way to it."""
+"""Every screen of the page by name, and how to get there."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ FRIEND: Who = {"who": "friend"}
 
 
 def at(path: str, sign: str = "main h1, main h2") -> Show:
-    """A page, and something on it that is there only when all of it is."""
+    """A page, and an element that is there only when all of it has loaded."""
 
     def show(guest: Guest) -> None:
         guest.visit(path).locator(sign).first.wait_for(state="attached")
@@ -42,7 +42,7 @@ def at(path: str, sign: str = "main h1, main h2") -> Show:
 
 
 def table(game: str, players: int) -> Show:
-    """A game that begins."""
+    """A game at its start."""
 
     def show(guest: Guest) -> None:
         made = guest.make(game, [me(), *[bot()] * (players - 1)])
@@ -52,11 +52,11 @@ def table(game: str, players: int) -> Show:
 
 
 BEGINNINGS = ("decision-rc-turn", "ba-decide-turn")
-"""Decisions at which much can be chosen, and nothing lies over the boards."""
+"""Decisions with many choices, and nothing over the boards."""
 
 
 def position(game: str, players: int, moves: int, *decisions: str, **options: str) -> Show:
-    """A game against bots that has gone on for a while, at the beginning of a turn or at another decision."""
+    """A game against bots that has gone on for a while, at the start of a turn or at another decision."""
 
     def show(guest: Guest) -> None:
         made = guest.make(game, [me(), *[bot()] * (players - 1)], **options)
@@ -70,7 +70,7 @@ def position(game: str, players: int, moves: int, *decisions: str, **options: st
 
 
 def first_game(*moves: str) -> Show:
-    """Beside the coach, who takes a quarter of the window."""
+    """Beside the coach, who takes up a quarter of the window."""
 
     def show(guest: Guest) -> None:
         page = guest.visit("/learn/red-cathedral/red-cathedral")
@@ -83,7 +83,7 @@ def first_game(*moves: str) -> Show:
 
 
 def puzzle(judged: bool = False) -> Show:
-    """A puzzle as it is put; or what is said to a turn that is tempting."""
+    """A puzzle before it is answered; or with the verdict on a tempting turn."""
 
     def show(guest: Guest) -> None:
         task = next(iter(puzzles_of(GAMES["red-cathedral"]).values()))
@@ -102,11 +102,11 @@ def puzzle(judged: bool = False) -> Show:
 
 
 TURN = 68
-"""A moment of the record at which a turn begins."""
+"""A moment of the record at which a turn starts."""
 
 
 def study(guest: Guest) -> None:
-    """A moment of a replay from which somebody plays on."""
+    """A study from a moment of a replay."""
     replay("red-cathedral", TURN)(guest)
     page = guest.visit(f"{guest.page.url.removeprefix(guest.address)}/study")
     page.locator("main[data-number]").wait_for()
@@ -122,7 +122,7 @@ def score(game: str, players: int, **options: str) -> Show:
 
 
 def replay(game: str, moment: int = 150) -> Show:
-    """A moment of a record that was brought along."""
+    """A moment of an uploaded record."""
 
     def show(guest: Guest) -> None:
         guest.visit("/upload").locator("textarea").fill(record_of(game))
@@ -145,7 +145,7 @@ def record_of(game: str) -> str:
 
 
 def endgame_of(game: str, golden: str, moves: int) -> str:
-    """The last moves of a game that is kept with the tests, as a record that begins in their position."""
+    """The last moves of a golden game, as a record that starts from their position."""
     record = read_record(TESTS / game.replace("-", "_") / "golden" / f"{golden}.duomo")
     table = table_of(find, record)
     for line in record.moves[:-moves]:
@@ -166,7 +166,7 @@ def dialog(key: str, first: Show) -> Show:
 
 
 def home(guest: Guest) -> None:
-    """As somebody sees it who comes for the first time."""
+    """As seen on a first visit."""
     guest.context.clear_cookies()
     guest.ask("GET", "me")
     at("/")(guest)
@@ -179,7 +179,7 @@ def home_with_games(guest: Guest) -> None:
 
 
 def profile(guest: Guest) -> None:
-    """Of somebody who has lost a rated game."""
+    """The profile of somebody who has lost a rated game."""
     guest.ask("PUT", "me", {"name": "Ada"})
     seats = [me(), bot("apprentice")]
     wish = {"game": "basilica", "players": 2, "seats": seats, "options": {}, "rated": True}
@@ -234,7 +234,7 @@ def rule(guest: Guest) -> None:
 
 FORGET = """Object.keys(localStorage).filter(name => /count|ivan/.test(name))
   .forEach(name => delete localStorage[name])"""
-"""What was entered beside a real table; the page that shows it does not mind."""
+"""Removes what was entered at a real table; the current page is not affected."""
 TAP_TOWERS = """async sections => {
   const hand = () => document.querySelector('.hand');
   for (let told = 0; told < sections && hand().dataset.ask !== 'end'; ) {
@@ -249,7 +249,7 @@ TAP_TOWERS = """async sections => {
 
 
 def counting(sections: int) -> Show:
-    """Four players' game, of whose cathedral so many sections are told."""
+    """A game of four players, with this many sections of the cathedral entered."""
 
     def show(guest: Guest) -> None:
         page = guest.visit("/real/score/red-cathedral")
@@ -267,7 +267,7 @@ def counting(sections: int) -> Show:
 
 
 def ivan_s_turn(guest: Guest) -> None:
-    """A die of his is to be rolled."""
+    """One of his dice has to be rolled."""
     real = RealTable(4)
     page = guest.visit("/real/ivan")
     page.get_by_role("button", name=real.colour.capitalize(), exact=True).click()
@@ -298,7 +298,7 @@ TABLES: dict[str, Show] = {
     "puzzle, judged": puzzle(judged=True),
     "study": study,
 }
-"""Whatever has a board: it never scrolls."""
+"""Screens with a board: they never scroll."""
 
 PAGES: dict[str, Show] = {
     "home": home,

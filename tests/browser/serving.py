@@ -1,4 +1,4 @@
-"""A server of one's own for the tests in the browser, and what has to be there for them."""
+"""A separate server for the browser tests, and what they require."""
 
 from __future__ import annotations
 
@@ -23,24 +23,26 @@ SEEDED = (
     "challenges.challenges = lambda: (('basilica', Challenge(2, 'greedy')),);"
     "seed = sys.argv.pop(1); making.new_seed = lambda: seed; sys.exit(main())"
 )
-"""The same command, except that every table gets the same seed, so that a game can be played again, and every
-day brings the same challenge, which asks for no long thoughts."""
+"""The same command, except that every table gets the same seed, so that a game can be repeated, and every day
+has the same challenge, which needs no long thinking.
+"""
 GENEROUS = {
     f"DUOMO_LIMITS_{name}": "1000000"
     for limit in ("FRAMES", "REQUESTS", "GUESTS", "TABLES", "RECORDS", "THOUGHTS", "ANALYSES", "WATCHERS")
     for name in (limit, f"{limit}_ADDRESS")
     if name.lower() in Limits.__struct_fields__
 } | {"DUOMO_LIMITS_READING": "60"}
-"""Guests may ask without a pause: a game that `quick` hurried through must not keep the page from loading.
-A record is read however busy the machine is."""
+"""Guests may send requests without a pause: a game played by `quick` must not keep the page from loading. A
+record is read however busy the machine is.
+"""
 SEED = os.environ.get("DUOMO_TEST_SEED", "5eed")
-"""Hexadecimal; another one tries other games."""
+"""Hexadecimal; a different one tries different games."""
 PATIENCE = 60.0
-"""Seconds that a server may take to start, on a machine that is busy with other things."""
+"""Seconds a server may take to start, on a busy machine."""
 
 
 def missing() -> str:
-    """Why no test can run in a browser here, in one sentence; empty when all of them can."""
+    """Why browser tests cannot run here, in one sentence; empty if they can."""
     if find_chromium() is None:
         return "The tests in the browser did not run: there is no `chromium` on this machine."
     if not (FOLDER / "index.html").is_file():
@@ -56,7 +58,7 @@ def free_port() -> int:
 
 
 class Server:
-    """`duomo serve` in a process of its own, on a folder of its own; all its tables have the same seed.
+    """`duomo serve` in a separate process and folder; all its tables have the same seed.
 
     `before` is Python that the process runs first.
     """

@@ -71,7 +71,7 @@ def test_where_a_game_was_lost(invite: Invite) -> None:
     expect(why).to_contain_text(words("web-replay-better"))
     expect(page.locator(".verdict.better").first).to_be_visible()
     expect(page.locator(".verdict.played").first).to_be_visible()
-    why.get_by_role("button").click()  # what came of it
+    why.get_by_role("button").click()  # the position after it
     expect(page.locator(".verdict.better")).to_have_count(0)
     page.get_by_role("button", name=words("web-replay-next-error")).click()
     at(page, errors[0]["number"])
@@ -83,7 +83,7 @@ def test_where_a_game_was_lost(invite: Invite) -> None:
 
 
 def at(page: Page, number: int) -> None:
-    """The address names the moment that is shown."""
+    """Check that the address names the current moment."""
     page.wait_for_function("number => +location.pathname.split('/')[3] === number", arg=number)
 
 
@@ -95,7 +95,7 @@ PLACES = """() => [...document.querySelectorAll('.room, .room section, .graph')]
   const { x, y, width, height } = element.getBoundingClientRect();
   return [x, y, width, height].map(Math.round);
 })"""
-"""Where the parts of the board lie; what is said of a move may be longer or shorter in its own place."""
+"""Where the parts of the board are; the text about a move may vary in length within its own place."""
 
 
 @pytest.mark.parametrize(
@@ -117,7 +117,7 @@ def test_the_board_keeps_its_size_and_the_title_covers_nothing(
 
 
 def graph_and_marks(page: Page, errors: list[dict[str, Any]]) -> None:
-    """A stratum for each player; every error in the shape of its kind, and in the list of moves."""
+    """A stratum for each player; every error has the shape of its kind, and is in the list of moves."""
     expect(page.locator(".graph .stratum")).to_have_count(2)
     for judgement in ("inaccuracy", "mistake", "blunder"):
         count = sum(error["judgement"] == judgement for error in errors)

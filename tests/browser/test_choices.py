@@ -1,4 +1,4 @@
-"""Choices in the tray, the hand, taking back and making again, what the others did, the curtain."""
+"""Choices in the tray, the piece in hand, undo and redo, what the others did, the curtain."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ def offers(now: dict[str, Any], beginning: str) -> list[dict[str, Any]]:
 
 
 def visit(now: dict[str, Any]) -> bool:
-    """At the market, with goods to take."""
+    """True at the market, with goods to take."""
     return asks("decision-rc-market")(now) and bool(offers(now, "resources"))
 
 
 def reached(guest: Guest, want: Want, seats: list[Any] | None = None, seed: str = "d0") -> Table:
-    """A table in which the position is as wanted, played there without the page."""
+    """A table with a position of the wanted kind, reached without the page."""
     made = guest.make("red-cathedral", seats or [me(), bot(), bot()], start_player="1")
     choose = Player(seed)
     for _ in range(400):
@@ -48,7 +48,7 @@ def reached(guest: Guest, want: Want, seats: list[Any] | None = None, seed: str 
 
 
 def check(page: Page) -> None:
-    """Nothing that axe-core complains about."""
+    """Check that axe-core has no complaints."""
     assert violations(page) == []
 
 
@@ -82,7 +82,7 @@ def test_a_visit_says_what_it_brings_now(invite: Invite) -> None:
 
 
 def test_one_click_takes_all_and_a_number_takes_fewer(invite: Invite) -> None:
-    """Numbers stand on the pieces too, and are keys; what was done stays, ticked."""
+    """Numbers are also on the pieces, and are keys; finished options stay, ticked."""
     many: Want = lambda now: visit(now) and offers(now, "resources")[0]["does"]["brings"][0]["amount"] > 2  # noqa: E731
     table = reached(invite(obvious=True), many)
     before = table.now()
@@ -135,7 +135,7 @@ def test_the_tray_covers_nothing_that_is_decided_on(invite: Invite) -> None:
         assert not overlaps(box, other), place
 
 
-# ---- the hand ------------------------------------------------------------------------------------
+# ---- the piece in hand ---------------------------------------------------------------------------
 
 
 def test_a_tile_is_in_the_hand_until_it_is_put_down_or_back(invite: Invite) -> None:
@@ -153,7 +153,7 @@ def test_a_tile_is_in_the_hand_until_it_is_put_down_or_back(invite: Invite) -> N
     expect(table.page.locator(".slot.lit .ghost").first).to_be_attached()
     expect(tray(table)).to_contain_text(words("web-tray-hand"))
     check(table.page)
-    for _ in range(2):  # the first closes the card that explains the slot, if it has opened
+    for _ in range(2):  # the first closes the card that explains the slot, if it is open
         table.page.keyboard.press("Escape")
     table.wait(after=shown["number"])
     expect(table.page.locator(".in-hand")).to_have_count(0)
@@ -167,11 +167,11 @@ def test_face_down_is_a_mode(invite: Invite) -> None:
     assert {offer["move"] for offer in offers(table.now(), "hide")} <= table.moves
 
 
-# ---- by thumb ------------------------------------------------------------------------------------
+# ---- touch screens -------------------------------------------------------------------------------
 
 
 def test_a_die_shows_where_it_goes_before_it_does(invite: Invite) -> None:
-    """All ways of a die lie in the tray of the smallest phone, each with what it brings."""
+    """All destinations of a die fit in the tray of the smallest phone, each with what it brings."""
     several: Want = lambda now: (  # noqa: E731
         asks("decision-rc-turn")(now) and len(offers(now, "die white")) > 2
     )
@@ -201,7 +201,7 @@ def test_ivan_s_story_comes_before_the_next_decision(invite: Invite) -> None:
     expect(table.page.get_by_role("button", name=words("web-go-on"))).to_have_count(0)
 
 
-# ---- taking back ---------------------------------------------------------------------------------
+# ---- undo ----------------------------------------------------------------------------------------
 
 
 def test_an_undo_beyond_the_turn_names_the_turns_and_can_be_made_again(invite: Invite) -> None:
@@ -247,7 +247,7 @@ def test_who_asks_for_an_undo_waits_and_may_cancel(invite: Invite) -> None:
 
 
 def rolled(now: dict[str, Any]) -> str:
-    """A die to the market and away again: it is rolled, and everybody has seen it."""
+    """Move a die to the market and leave: it is rolled, and everybody has seen it."""
     for beginning in ("leave", "die ", "end"):
         if found := offers(now, beginning):
             return str(found[0]["move"])
@@ -278,7 +278,7 @@ RINGS = "() => document.querySelectorAll('.just-changed').length > 0"
 
 @pytest.mark.parametrize("size", [(1280, 720), (1024, 768), (820, 1180)])
 def test_the_last_turns_where_there_is_no_room_for_a_list(invite: Invite, size: tuple[int, int]) -> None:
-    """In chips beside the sentence, or in the boards of the rivals; all of them can be shown again."""
+    """In chips beside the prompt, or on the rivals' boards; all of them can be replayed."""
     later: Want = lambda now: asks("decision-rc-turn")(now) and now["view"]["turns"] > 9  # noqa: E731
     table = reached(invite(size=size), later)
     page = table.page

@@ -1,4 +1,4 @@
-"""Two people find each other in their browsers: open tables, friends, invitations, seeks, a club."""
+"""Two people meet in their browsers: open tables, friends, invitations, seeks, a club."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def test_people_find_each_other(invite: Invite) -> None:
     expect(theirs.get_by_text(words("web-open-none"))).to_be_visible()
     assert not violations(theirs)
 
-    # A table that is open to everybody, and what is agreed there.
+    # A table open to everybody, and its terms.
     page = ada.visit("/new?game=basilica&open")
     undo = page.get_by_role("radiogroup", name=words("web-undo-title"))
     undo.get_by_role("radio", name=words("web-undo-choice", undo="consent"), exact=True).check()
@@ -51,7 +51,7 @@ def test_people_find_each_other(invite: Invite) -> None:
     assert [seat["name"] for seat in ada.table(first)["seats"]] == ["Ada", "Tom"]
     assert ada.table(first)["terms"]["undo"] == "consent"
 
-    # Home: the game that goes on, and somebody who wants to be a friend.
+    # Home: the running game, and a friend request.
     page = ada.visit("/")
     expect(page.locator(".running li").first).to_contain_text(words("web-game-basilica"))
     tom.ask("POST", "me/friends", {"table": first, "seat": 0})
@@ -73,7 +73,7 @@ def test_people_find_each_other(invite: Invite) -> None:
     asked.get_by_role("button", name=words("web-accept")).click()
     theirs.wait_for_url(f"**/table/{second}")
 
-    # Whoever seeks the same is brought to one table.
+    # Two people with matching seeks are brought to one table.
     page, theirs = ada.visit("/lobby"), tom.visit("/lobby")
     page.get_by_role("button", name=words("web-seek"), exact=True).click()
     expect(page.locator("[data-seek]")).to_be_visible()
@@ -94,7 +94,8 @@ def test_people_find_each_other(invite: Invite) -> None:
     expect(page.locator("section", has=page.locator("#club-members"))).to_contain_text("Tom")
     expect(theirs.get_by_role("button", name=words("web-club-leave"))).to_be_visible()
 
-    # Its owner changes what it says, appoints a helper, hands it over; the new owner sends away and deletes.
+    # Its owner changes the description, appoints a helper, hands it over; the new owner removes members and
+    # deletes it.
     care = page.locator(".care")
     care.get_by_label(words("web-club-about")).fill("Stone by stone")
     care.get_by_label(words("web-club-listed")).check()
@@ -111,13 +112,13 @@ def test_people_find_each_other(invite: Invite) -> None:
     for key in ("web-club-remove", "web-really"):
         care.get_by_role("button", name=words(key), exact=True).click()
     expect(theirs.locator("section", has=theirs.locator("#club-members"))).not_to_contain_text("Ada")
-    ada.visit("/about")  # nobody else looks at what goes now
+    ada.visit("/about")  # nobody else looks at what is removed now
     for key in ("web-club-delete", "web-really"):
         care.get_by_role("button", name=words(key), exact=True).click()
     theirs.wait_for_url("**/clubs")
     assert tom.ask("GET", "clubs")["mine"] == []
 
-    # Nobody has to be seen.
+    # Nobody has to be visible.
     theirs = tom.visit("/friends")
     seen = theirs.get_by_role("radiogroup", name=words("web-unseen"))
     page = ada.visit("/friends")

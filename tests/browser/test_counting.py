@@ -1,7 +1,7 @@
-"""The score page, tapped: every golden end and every example of the rulebooks gives what the engine gives.
+"""The score page, tapped: every golden end and every example of the rulebooks gives the engine's result.
 
-What is compared is what people read: the winner, what decided between equals, every line with its rule, and
-the sums. The engine's own comes from the record as it was played, not from the companion.
+The comparison covers what people read: the winner, the tie-break, every line with its rule, and the totals.
+The engine's result comes from the record as it was played, not from the companion.
 """
 
 from __future__ import annotations
@@ -26,13 +26,13 @@ from duomo.games.red_cathedral.companion.documents import CountedParty, CountedS
 from real_tables import EXAMPLES, GOLDEN, basilica_count, example, red_count, royal_counts, scored, uncounted
 
 TAPS = 60
-"""For a game of four."""
+"""Maximum number of taps for a game of four."""
 ENDS = {"red_cathedral": 14, "contractors": 5, "solo": 4, "guilds": 33, "basilica": 7}
-"""Golden games in each folder, at least."""
+"""Minimum number of golden games in each folder."""
 SCORINGS = 18
-"""Of Basilica in its golden games, at least."""
+"""Minimum number of scorings in the golden games of Basilica."""
 EXAMPLES_THERE = {"red_cathedral": 15, "contractors": 3, "basilica": 6}
-"""Positions of the rulebooks' examples in each folder, at least."""
+"""Minimum number of positions of the rulebooks' examples in each folder."""
 
 
 def in_folder(paths: list[Path], folder: str) -> list[Path]:
@@ -40,8 +40,9 @@ def in_folder(paths: list[Path], folder: str) -> list[Path]:
 
 
 def entering(invite: Invite, drawn: bool = False) -> Guest:
-    """Somebody with a phone. The page is loaded once, and left and entered again by its own links.
-    What it tells is read from the document; unless somebody looks, nothing is drawn: that saves much work."""
+    """Somebody with a phone. The page is loaded once, and left and entered again by its own links. Its text
+    is read from the document; unless somebody looks, nothing is drawn, which saves much work.
+    """
     guest: Guest = invite(size=PHONE)
     guest.visit("/real")
     guest.page.evaluate(f"{COUNTING};0")
@@ -52,7 +53,8 @@ def entering(invite: Invite, drawn: bool = False) -> Guest:
 
 def enter(guest: Guest, count: RedCathedralCount, laid_out: bool = False) -> dict[str, Any]:
     """Enter a game from its blueprint on; people, colours and modules are those of the last time. Towers that
-    no blueprint has are laid out beforehand, with nothing on them."""
+    no blueprint has are set up beforehand, with nothing on them.
+    """
     document = msgspec.to_builtins(count)
     found: dict[str, Any] = guest.page.evaluate(
         "([count, laidOut]) => enterCount(count, laidOut)", [document, laid_out]
@@ -76,14 +78,14 @@ def test_golden_ends_of_the_red_cathedral(invite: Invite, folder: str, part: int
         found = enter(guest, count)
         wrong[path.stem] = differences(shown(end.names(), scoring), found)
         if len(count.parties) == 4:
-            taps[path.stem] = found["taps"] - 1 - crews(count)  # the blueprint is chosen before it begins
+            taps[path.stem] = found["taps"] - 1 - crews(count)  # the blueprint is chosen before it starts
     assert {name: found for name, found in wrong.items() if found} == {}
     assert taps or folder == "solo" or part
     assert all(found <= TAPS for found in taps.values()), taps
 
 
 def crews(count: RedCathedralCount) -> int:
-    """Taps that Contractors add: one for each player's permits, one for each tool, one to go on."""
+    """Taps added by Contractors: one for each player's permits, one for each tool, one to continue."""
     if count.options["contractors"] == "off":
         return 0
     return sum(1 + len(party.tools) for party in count.parties) + 1
@@ -97,11 +99,11 @@ def test_sixty_taps_are_enough_whatever_was_built(invite: Invite) -> None:
     count = RedCathedralCount([CountedParty(colour, 30, 3, 4) for colour in colours], towers)
     found = enter(guest, count)
     assert found["mistakes"] == []
-    assert found["taps"] - 1 == TAPS  # the blueprint is chosen before the count begins
+    assert found["taps"] - 1 == TAPS  # the blueprint is chosen before the count starts
 
 
 def test_every_example_of_the_red_cathedral(invite: Invite) -> None:
-    """As if the game ended there. Some show a few towers for one rule, on no blueprint of the game."""
+    """As if the game ended there. Some show only a few towers for one rule, on no blueprint of the game."""
     guest = entering(invite)
     wrong = {}
     for folder in ("red_cathedral", "contractors"):
@@ -131,8 +133,9 @@ SIDES = ("White", "Black")
 
 
 def test_golden_games_of_basilica(invite: Invite) -> None:
-    """BA-3.3, BA-5.2, BA-5.3, BA-5.5. The cathedral of every scoring, cell by cell; the winner after the
-    last one only."""
+    """BA-3.3, BA-5.2, BA-5.3, BA-5.5. The cathedral of every scoring, cell by cell; the winner only after the
+    last one.
+    """
     guest = entering(invite)
     paths = in_folder(GOLDEN, "basilica")
     assert len(paths) >= ENDS["basilica"]
@@ -175,7 +178,7 @@ def test_every_example_of_basilica(invite: Invite) -> None:
 
 
 def test_one_scoring_of_basilica_follows_another(invite: Invite) -> None:
-    """BA-5.4. At 20 the cathedral is what stood above the second row, at 30 what is left of that."""
+    """BA-5.4. At 20 the cathedral is what was above the second row, at 30 what is left of that."""
     guest = entering(invite, drawn=True)
     page = guest.page
     vaults = {"1.2": "red", "2.2": "red", "3.2": "red", "3.3": "blue", "4.2": "green"}
@@ -189,17 +192,17 @@ def test_one_scoring_of_basilica_follows_another(invite: Invite) -> None:
         assert [cell for cell, bay in kept.items() if bay["glass"]] == ([] if king == 30 else ["1.2"])
         expect(page.locator(".hand")).to_have_attribute("data-settled", "true")
         points = page.locator("[data-points]").evaluate_all("all => all.map(one => Number(one.value))")
-        assert points == before["scores"]  # nobody stands anywhere at 20
+        assert points == before["scores"]  # there are no builders at 20
     expect(page.locator("[data-tap=add]")).to_have_count(0)
 
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desk"])
 def test_a_slip_is_named_and_an_evening_is_kept(invite: Invite, size: tuple[int, int]) -> None:
-    """RC-1.8. A third arch is named with its rule, undo takes it back; the log book keeps the end."""
+    """RC-1.8. A third arch is named with its rule, undo takes it back; the log book saves the result."""
     guest = invite(size=size)
     zone = guest.context.new_cdp_session(guest.page)
     zone.send("Emulation.setTimezoneOverride", {"timezoneId": "Pacific/Kiritimati"})
-    guest.page.clock.set_fixed_time("2026-03-01T20:00:00Z")  # there it is the second of March already
+    guest.page.clock.set_fixed_time("2026-03-01T20:00:00Z")  # there it is already the second of March
     page = guest.visit("/real/score/red-cathedral")
     page.get_by_role("radio", name="2").check()
     page.get_by_label("Name of Red").fill("Ada")
@@ -238,7 +241,7 @@ def test_a_slip_is_named_and_an_evening_is_kept(invite: Invite, size: tuple[int,
 
 
 def a_seventh_section(page: Any) -> None:
-    """RC-10.1. Named with its rule where the result is; what was right before is right again."""
+    """RC-10.1. Named with its rule beside the result; undone, everything is right again."""
     page.get_by_role("button", name="Tower 4").click()
     page.locator("[data-section='1']").click()
     page.locator("[data-tap='banner/blue']").click()
@@ -255,7 +258,7 @@ PICTURE = sorted((Path(__file__).parents[2] / "docs" / "pictures").glob("*.png")
 
 
 def in_the_log_book(page: Any) -> None:
-    """Statistics, the photograph, and an export that is taken in again after the evening was removed."""
+    """Statistics, the photograph, and an export that is imported again after the evening was removed."""
     row = page.get_by_role("row", name="Ada")
     expect(row.get_by_role("cell").first).to_have_text("1")
     expect(page.get_by_alt_text("Photograph of the table")).to_be_visible()

@@ -1,4 +1,4 @@
-"""Fair dice in the page: a promise before the game, a word of a player, and afterwards all is checked."""
+"""Fair dice in the page: a promise before the game, a player's word, and the check afterwards."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def menu(page: Page, key: str) -> None:
 
 
 def play_on(guest: Guest, table: str) -> None:
-    """To the end, both seats, without the page."""
+    """Play both seats to the end, without the page."""
     now = guest.table(table)["now"]
     while not now["over"]:
         move = {"id": f"m{now['number']}", "seat": now["yours"], "move": now["legal"][0]["move"]}

@@ -1,4 +1,4 @@
-"""The position editor can say whatever a position file can say: every entry is set by taps and keys."""
+"""The position editor can express everything a position file can: every entry is set by taps and keys."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from duomo.games.red_cathedral.companion.pieces import RedCathedralPieces
 from real_tables import GOLDEN, ended
 
 UNTOLD = {"duomo_position", "row", "column", "name", "kind"}
-"""Not for people: the format, where a cell is, names of what is described, what a place says."""
+"""Not for people: the format, a cell's place, names of described things, what a place says."""
 
 
 def structs_in(kind: Any) -> Iterator[type[msgspec.Struct]]:
-    """Documents that a type speaks of, inside lists, tables and unions too."""
+    """The documents that a type refers to, also inside lists, tables and unions."""
     if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
         yield kind
     elif get_origin(kind) in (list, dict, Union, UnionType, Annotated):
@@ -33,7 +33,7 @@ def structs_in(kind: Any) -> Iterator[type[msgspec.Struct]]:
 
 
 def entries(struct: type[msgspec.Struct], below: str = "") -> Iterator[str]:
-    """All entries of a document that have no entries of their own, by their paths."""
+    """All leaf entries of a document, by path."""
     for name, kind in get_type_hints(struct, include_extras=True).items():
         if name in struct.__struct_fields__ and name not in UNTOLD:
             inner = [*structs_in(kind)]
@@ -109,7 +109,7 @@ def the_market(editor: Editor) -> None:
     page.locator("[data-tap=cards] summary").click()
     editor.choose("influence-1", "+own")
     editor.choose("influence-1-group", "merchants")
-    editor.is_now("market.influence.0.group", "merchants", problems=1)  # RC-2.1: another lies there too
+    editor.is_now("market.influence.0.group", "merchants", problems=1)  # RC-2.1: another is there too
     editor.choose("influence-1-group", "craftsmen")
     editor.choose("influence-1-upper", "C3")
     editor.choose("influence-1-upper-shown", "gold")
@@ -202,7 +202,7 @@ def the_players(editor: Editor) -> None:
     expect(editor.main).to_have_attribute("data-problems", "0")
     editor.start("The Red Cathedral", "2", workshops="standard")
     editor.tap("fewer/banners-inventory")
-    editor.is_now("player.0.banners.inventory", 3, problems=1)  # the sixth lies nowhere
+    editor.is_now("player.0.banners.inventory", 3, problems=1)  # the sixth is nowhere
     editor.tap("undo")
     editor.tap("fewer/banners-beside")
     editor.is_now("player.0.banners.beside", 1, problems=1)
@@ -306,7 +306,7 @@ def guilds(editor: Editor) -> None:
 
 
 def decisions(editor: Editor) -> None:
-    """RC-5.3, RC-10.1. What is being decided, a tile that is described and waits, who ended the game."""
+    """RC-5.3, RC-10.1. The current decision, a described tile that waits, who ended the game."""
     editor.start("The Red Cathedral", "2")
     editor.put("banner/red", "1.1")
     editor.unfold()
@@ -329,7 +329,7 @@ def decisions(editor: Editor) -> None:
 
 
 def the_end(editor: Editor) -> None:
-    """RC-10.1. The game is over, and the prestige is told."""
+    """RC-10.1. The game is over, and the prestige is given."""
     path = next(one for one in one_of_each(False) if one.parts[-3] == "red_cathedral")
     editor.read(write_document(ended(path)[0].document()))
     final = editor.at("final")
@@ -412,7 +412,7 @@ def the_display(editor: Editor) -> None:
 
 
 def the_box(editor: Editor) -> None:
-    """BA-1.1, BA-2.4. Discards, a copy with other tiles, what is known of crowns."""
+    """BA-1.1, BA-2.4. Discards, a copy with other tiles, what is known about crowns."""
     kind = editor.choices("discarded-orders")[0]
     editor.choose("discarded-orders", kind)
     editor.is_now("discards.orders", [kind.replace("/", " ")])
@@ -437,7 +437,7 @@ def the_box(editor: Editor) -> None:
 
 
 def after_the_reshuffle(editor: Editor) -> None:
-    """BA-2.4. What is known of crowns on tiles that lay on order places then."""
+    """BA-2.4. What is known about crowns on tiles that were on order places then."""
     found = (document for path in GOLDEN for document in reshuffled(path))
     editor.read(write_document(next(found)))
     editor.is_now("reshuffled", True)
@@ -462,7 +462,7 @@ def reshuffled(path: Path) -> Iterator[dict[str, Any]]:
 
 
 def crowns_by_kind() -> dict[str, set[bool]]:
-    """Of every kind of tile, whether those of the set bear crowns."""
+    """For every kind of tile, whether those of the set have crowns."""
     kinds: dict[str, set[bool]] = {}
     for tile in default().tiles:
         kinds.setdefault(f"{'-'.join(tile.colours)}/{tile.order}", set()).add(tile.crown)

@@ -33,7 +33,7 @@ WITHOUT = """() => {
   const mute = e => seen(e) && !e.closest('[data-explain]') && !e.closest(apart);
   return signs.filter(mute).map(e => e.outerHTML);
 }"""
-"""Pieces and numbers of the board that nothing explains."""
+"""Pieces and numbers of the board without an explanation."""
 
 ABOUTS = "() => [...new Set([...document.querySelectorAll('[data-explain]')].map(e => e.dataset.explain))]"
 
@@ -62,7 +62,7 @@ MUTE = (
   return mute;
 }"""
 )
-"""Those of them whose card does not open with a sentence; Esc closes each."""
+"""Those whose card does not open with a sentence; Esc closes each."""
 
 OVERLAPS = """() => {
   const box = e => e.getBoundingClientRect(), card = box(document.querySelector('.explain-card'));
@@ -97,7 +97,7 @@ def rest_on(page: Page, about: str) -> Locator:
 
 @pytest.mark.parametrize("which", TABLES)
 def test_everything_has_an_explanation(invite: Invite, which: str) -> None:
-    """A card with a name and a sentence for each; numbers and pieces without one are not there."""
+    """A card with a name and a sentence for each; nothing is without one."""
     page = opened(invite, which).page
     assert page.evaluate(WITHOUT) == []
     abouts = page.evaluate(ABOUTS)
@@ -108,7 +108,9 @@ def test_everything_has_an_explanation(invite: Invite, which: str) -> None:
 
 
 def test_the_pointer_rests_and_leaves(invite: Invite) -> None:
-    """The card covers neither its piece nor the sentence. A rule in it keeps it; leaving and Esc close it."""
+    """The card covers neither its piece nor the prompt. Reading a rule in it keeps it open; leaving and Esc
+    close it.
+    """
     page = opened(invite, "The Red Cathedral").page
     for about in ("act/1/upper", "section/1.1", "party/blue", "track"):
         card = rest_on(page, about)
@@ -127,7 +129,7 @@ def test_the_pointer_rests_and_leaves(invite: Invite) -> None:
 
 
 def test_what_reaches_it_now_or_why_not(invite: Invite) -> None:
-    """On one's turn the moves that use a thing, otherwise the rules' reason with its paragraph."""
+    """On the player's turn the moves that use a thing, otherwise the reason with its rule."""
     table = opened(invite, "The Red Cathedral", 0)
     page, now = table.page, table.now()
     die = next(offer["does"] for offer in now["legal"] if offer["does"]["kind"] == "die")
@@ -156,7 +158,7 @@ def test_axe_finds_nothing_in_a_card(invite: Invite, size: tuple[int, int]) -> N
 
 
 def test_a_long_press_on_a_phone(invite: Invite) -> None:
-    """A sheet from below; the piece stands above it; the press plays nothing, and a tap closes it."""
+    """A sheet from below; the piece is above it; the press plays nothing, and a tap closes it."""
     table = opened(invite, "The Red Cathedral", 0, size=PHONE)
     page, number = table.page, table.number
     piece = page.locator('[data-explain^="section/"]:visible').last
@@ -193,7 +195,7 @@ def test_in_a_replay_and_at_the_end(invite: Invite) -> None:
 
 
 def test_the_score_of_basilica_explains_itself(invite: Invite) -> None:
-    """Its lines, its scorings, and what either side has in all: on the podium and in the table."""
+    """Its lines, its scorings, and each side's total: on the podium and in the table."""
     guest = invite()
     score("basilica", 2)(guest)
     abouts = guest.page.evaluate(ABOUTS)

@@ -1,6 +1,6 @@
 """Five people in five browsers: a rated game of four with a day for each move, played over two days.
 
-The days are those of the server's clock, which a file sets forward. One person goes on at a phone, one is
+The days are those of the server's clock, which a file sets forward. One person continues on a phone, one is
 away for too long and comes back, one watches. On SQLite and on PostgreSQL.
 """
 
@@ -29,13 +29,13 @@ ahead = lambda: int(file.read_text() or 0)
 HouseTime.now = lambda self: self.source() - self.lost + ahead()
 HouseTime.wall = lambda self, moment: moment + self.lost - ahead()
 """
-"""The house is as many milliseconds ahead of everybody else's clock as a file says."""
+"""Sets the server's clock ahead by the number of milliseconds in a file."""
 NAMES = ("Ada", "Bea", "Cyd", "Dan")
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def house(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[tuple[Server, Path]]:
-    """A server, and the file by which its time is set forward."""
+    """A server, and the file that sets its clock forward."""
     options = []
     if request.param == "postgresql":
         cluster: Cluster = request.getfixturevalue("cluster")
@@ -48,7 +48,7 @@ def house(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[tuple[Serv
 
 
 class Seated:
-    """Somebody who decides without the page, over a live connection of their own."""
+    """Somebody who decides without the page, over their own live connection."""
 
     def __init__(self, guest: Guest, table: str) -> None:
         [cookie] = [one["value"] for one in guest.context.cookies() if one["name"] == "duomo"]
@@ -62,14 +62,15 @@ class Seated:
         return found
 
     def reach(self, number: int) -> None:
-        """Hears until it knows of an entry."""
+        """Read messages until an entry is known."""
         while self.now["number"] < number:
             self.live.hear()
 
 
 class Evening:
-    """One table and those around it. What happens between two events is played without the pages: whoever
-    decides says so over a live connection, and hears of everything else there."""
+    """One table and the people around it. Between two events, the game is played without the pages: the
+    deciding player moves over a live connection, and receives everything else there.
+    """
 
     def __init__(self, people: list[Guest], table: str) -> None:
         self.people = people
@@ -78,12 +79,12 @@ class Evening:
         self.seated = [Seated(guest, table) for guest in people]
 
     def move_to(self, seat: int, guest: Guest) -> None:
-        """Somebody goes on at another device."""
+        """Somebody continues on another device."""
         self.seated[seat].live.__exit__()
         self.people[seat], self.seated[seat] = guest, Seated(guest, self.table)
 
     def now(self, number: int = 0) -> dict[str, Any]:
-        """As the person sees it who decides, after an entry at least; or the end."""
+        """As the deciding person sees it, after an entry at least; or the end."""
         first = self.seated[0]
         first.reach(number)
         if first.now["over"]:
@@ -93,7 +94,7 @@ class Evening:
         return decides.now
 
     def by_hand(self) -> None:
-        """A move on the page of the person whose turn it is, who opens it if need be."""
+        """Make a move on the page of the person whose turn it is, opening it if necessary."""
         now = self.now()
         person = self.people[now["decider"]]
         table = Table(person, self.table)
@@ -105,7 +106,7 @@ class Evening:
         self.now(now["number"] + 1)
 
     def turn_of(self, seat: int) -> None:
-        """Played without the pages, until it is somebody's turn."""
+        """Play without the pages until it is somebody's turn."""
         while (now := self.now())["decider"] != seat:
             assert not now["over"]
             self.move(now)
@@ -147,7 +148,7 @@ def open_table(host: Guest) -> dict[str, Any]:
 
 
 def moves_on(old: Guest, new: Guest) -> None:
-    """The link of the page “Me”, opened at another device."""
+    """The link of the page “Me”, opened on another device."""
     page = old.context.new_page()
     page.goto(f"{old.address}/me")
     page.get_by_role("button", name=words("web-carry-on-show")).click()
@@ -174,7 +175,7 @@ def test_a_rated_game_of_four_over_two_days(house: tuple[Server, Path], chromium
     page = watcher.visit(f"/table/{table}")
     expect(page.get_by_text(words("web-watching")).first).to_be_visible()
     evening = Evening(people, table)
-    for seat in range(4):  # everybody's first turn begins at their own page, which they then leave
+    for seat in range(4):  # everybody's first turn starts on their own page, which they then leave
         evening.turn_of(seat)
         evening.by_hand()
         number = people[seat].table(table)["now"]["number"]
@@ -194,7 +195,7 @@ def test_a_rated_game_of_four_over_two_days(house: tuple[Server, Path], chromium
     evening.turn_of(1)
     evening.by_hand()
 
-    # The second day: twenty-five hours are, for whoever was to move; the others see who plays on.
+    # The second day: twenty-five hours are, for the person to move; the others see who plays on.
     evening.turn_of(2)
     clock.write_text(str(45 * HOUR))
     bot = words("level-name", level="random")
@@ -203,7 +204,7 @@ def test_a_rated_game_of_four_over_two_days(house: tuple[Server, Path], chromium
     assert [seat["gone"] for seat in seats] == [None, None, "away", None]
     notice(cyd.page).get_by_role("button", name=words("web-i-am-back")).click()
     expect(notice(cyd.page)).to_have_count(0)
-    evening.move_to(2, cyd)  # what was offered before she went is void
+    evening.move_to(2, cyd)  # what was offered before she left is void
     evening.now(ada.table(table)["now"]["number"])  # after what the bot has done
     evening.turn_of(2)
     evening.by_hand()
@@ -217,7 +218,7 @@ def test_a_rated_game_of_four_over_two_days(house: tuple[Server, Path], chromium
     for guest in (ada, phone, cyd, dan, watcher):
         guest.visit(f"/table/{table}")
         expect(guest.page.locator('[data-screen="scoring"]')).to_be_visible()
-    # Everybody's rating is of this one game, by the place in it, and watching is not playing.
+    # Everybody's rating reflects this one game, by place, and watching is not playing.
     ratings = []
     for guest, name in zip(people, NAMES, strict=True):
         told = guest.ask("GET", "me/profile")

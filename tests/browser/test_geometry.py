@@ -1,9 +1,9 @@
 """Every screen at every size: nothing is cut, nothing overlaps, nothing is too small; the site has the room.
 
-A screen is shown once, and its window goes through all sizes; the small ones are touched, and in some of them
-every board behind a tab is looked at. Some screens are looked at in German too, whose words are long. What
-axe-core finds is looked for in either theme at one size of either kind, and at tables in every frame. Every
-screen leaves its pictures in build/pictures, for people to look at.
+A screen is shown once, and its window goes through all sizes; the small ones use touch, and some of them
+check every board behind a tab. Some screens are also checked in German, whose words are long. axe-core checks
+both themes at one size of each kind, and tables in every frame. Every screen leaves its pictures in
+build/pictures, for people to look at.
 """
 
 from __future__ import annotations
@@ -39,30 +39,30 @@ MOUSE: list[Size] = [
 ]
 TOUCH: list[Size] = [(820, 1180), (844, 390), (640, 360), (390, 844), (360, 640), (360, 840)]
 TABBED: list[Size] = [(844, 390), (390, 844), (360, 640)]
-"""Where every board behind a tab is looked at."""
+"""Sizes at which every board behind a tab is checked."""
 GERMAN: list[Size] = [(1280, 720), (1024, 768), (820, 1180), (844, 390), (390, 844)]
 BARRIERS: list[Size] = [DESKTOP, PHONE]
-"""Where axe-core looks at everything, in either theme."""
+"""Sizes at which axe-core checks everything, in both themes."""
 FRAMES: list[Size] = [(1024, 768), (820, 1180), (844, 390)]
 FRAMED = ("four", "basilica")
-"""The other frames of a table, and tables that are looked at in them."""
+"""The other frames of a table, and the tables checked in them."""
 IN_FRONT = ("with a tile in hand", "first game with a tile in hand")
-"""Where only the board that is decided on is looked at, of those behind tabs."""
+"""Screens for which, of the boards behind tabs, only the one with the decision is checked."""
 LOW = 560
-"""A window lower than this has one board at a time, as a phone has."""
+"""A window lower than this shows one board at a time, as a phone does."""
 
 ALL = {**TABLES, **PAGES}
 
 
 def scrolls(name: str, size: Size) -> bool:
-    """Pages of text, and a score on a small screen; a table never does."""
+    """True for pages of text, and for a score on a small screen; never for a table."""
     single = size[1] < LOW or size[0] < 700
     return name in PAGES and (not name.startswith("score") or single)
 
 
 @pytest.fixture(scope="module")
 def guest(server: Server, chromium: Any) -> Iterator[Guest]:
-    """One page for all screens; only its window changes, and what points at it."""
+    """One page for all screens; only its window and its pointer type change."""
     came = invite(chromium, server.address)
     came.context.add_init_script(path=MEASURE)
     yield came
@@ -99,7 +99,7 @@ def test_every_screen_fits_every_window(guest: Guest, screen: str) -> None:
 
 
 def barriers(guest: Guest, size: Size, colours: bool = False) -> list[str]:
-    """What axe-core finds; with the theme only colours change."""
+    """What axe-core finds; a change of theme only affects colours."""
     return [f"{size[0]}x{size[1]}: {each}" for each in violations(guest.page, colours)]
 
 
@@ -118,7 +118,7 @@ LONG_WORDS = (
     "new table",
     "score of The Red Cathedral",
 )
-"""What has the most words beside its pieces."""
+"""The screens with the most text beside their pieces."""
 
 
 @pytest.mark.parametrize("screen", LONG_WORDS)
@@ -161,7 +161,7 @@ def test_a_planted_fault_is_found(guest: Guest, fault: str) -> None:
 
 
 def resize(guest: Guest, size: Size) -> None:
-    """Small windows belong to screens that are touched."""
+    """Small windows are touch screens."""
     session = session_of(guest.page)
     session.send("Emulation.setTouchEmulationEnabled", {"enabled": size in TOUCH})
     guest.page.set_viewport_size({"width": size[0], "height": size[1]})
@@ -174,7 +174,7 @@ def session_of(page: Page) -> CDPSession:
 
 
 def picture(guest: Guest, screen: str, size: Size) -> None:
-    """As the window shows it; of a large one a smaller picture."""
+    """A picture of the window; a large one is scaled down."""
     PICTURES.mkdir(parents=True, exist_ok=True)
     file = PICTURES / f"{screen} {size[0]}x{size[1]}.jpeg".replace(" ", "-").replace(",", "").lower()
     whole = {"x": 0, "y": 0, "width": size[0], "height": size[1], "scale": min(1, 1280 / size[0])}

@@ -1,4 +1,4 @@
-"""The page of those who look after the server, seats in the log, and a page below a path."""
+"""The administrators' page, seats in the log, and a page below a path."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ FRIEND = {"who": "friend"}
 
 @pytest.fixture
 def house_alone(tmp_path: Path) -> Iterator[Server]:
-    """A server of its own: what is announced there reaches everybody."""
+    """A separate server, because announcements reach everybody."""
     running = Server(tmp_path)
     yield running
     running.stop()
@@ -49,7 +49,7 @@ def test_a_steward_announces_closes_and_sees(chromium: Any, house_alone: Server)
     expect(page.locator("td small", has_text=name)).to_be_visible()
     page.get_by_role("button", name=words("web-house-close"), exact=True).click()
     closing = page.get_by_role("button", name=words("web-house-close"), exact=True)
-    expect(closing).to_have_count(0)  # it is no running table any more
+    expect(closing).to_have_count(0)  # it is no longer a running table
     anna.until(lambda: bool(anna.table(made["table"])["closed"]))
     page.get_by_label(words("web-house-text")).fill("")
     page.get_by_role("button", name=words("web-house-tell")).click()

@@ -1,4 +1,4 @@
-"""One person, several browsers: a code to carry on elsewhere, a new name, a passkey, everything deleted."""
+"""One person, several browsers: a code to continue elsewhere, a new name, a passkey, deleting everything."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def test_a_name_is_changed_and_everything_deleted(invite: Invite) -> None:
 
 
 def test_a_passkey_makes_another_browser_ones_own(invite: Invite) -> None:
-    """With the virtual authenticator of Chromium, whose key travels from one browser to the other."""
+    """With Chromium's virtual authenticator, whose key is copied from one browser to the other."""
     first, second = invite(), invite()
     for guest in (first, second):
         guest.address = guest.address.replace("127.0.0.1", "localhost")

@@ -1,4 +1,4 @@
-"""Ivan beside a real table, in the browser: solo games are told by taps and end as the engine's do."""
+"""Ivan at a real table, in the browser: solo games are entered by taps and end as the engine's do."""
 
 from __future__ import annotations
 
@@ -34,7 +34,8 @@ GAMES: list[tuple[int, dict[str, str]]] = [
 
 def test_whole_solo_games_are_told_and_counted(invite: Invite) -> None:
     """RC-11, CT-6, RC-10. By taps, one game after another on the same page: Ivan's marker after every step,
-    and the count that the page hands on, as the engine has them."""
+    and the count the page passes on, match the engine's.
+    """
     page = invite(size=PHONE).visit("/real/ivan")
     page.evaluate(f"{SCRIPT};{COUNTING};0")
     for number, (seed, options) in enumerate(GAMES):
@@ -59,7 +60,7 @@ def test_whole_solo_games_are_told_and_counted(invite: Invite) -> None:
 
 
 def whole_game(real: RealTable) -> tuple[list[dict[str, Any]], list[int]]:
-    """Every step with the dice that the player finds changed, and where Ivan's marker stands after it."""
+    """Every step with the dice that the player finds changed, and Ivan's marker after it."""
     told, spaces = [], []
     before = real.before["market"]["dice"]
     for step in real.steps():
@@ -74,7 +75,7 @@ def whole_game(real: RealTable) -> tuple[list[dict[str, Any]], list[int]]:
 
 
 def lay_out(page: Any, real: RealTable, options: dict[str, str]) -> None:
-    """The table as it lies, after the page has said how it is laid out."""
+    """Enter the table, after the page has said how to set it up."""
     page.get_by_role("button", name=real.colour.capitalize(), exact=True).click()
     wanted = {"contractors": "off", "blueprints": "base", "ivan_market": "per_die", **options}
     for name, value in wanted.items():
@@ -84,8 +85,9 @@ def lay_out(page: Any, real: RealTable, options: dict[str, str]) -> None:
 
 
 def test_the_table_is_laid_out_and_corrected(invite: Invite) -> None:
-    """RC-2, RC-11.1 to RC-11.4. What to lay where for this blueprint; the die's way; what comes; dice that
-    lie differently while they are rolled."""
+    """RC-2, RC-11.1 to RC-11.4. What to put where for this blueprint; the die's path; what comes next;
+    correcting dice while they are rolled.
+    """
     real = RealTable(4)
     page = invite(size=PHONE).visit("/real/ivan")
     heights = real.line.start.heights
@@ -118,13 +120,13 @@ def test_everything_can_be_taken_back(invite: Invite) -> None:
     page.evaluate("start => setUpIvan(start)", msgspec.to_builtins(real.line.start))
     page.locator("[data-tap=done]").click()
     expect(page.locator(".hand")).to_have_attribute("data-answered", "1")
-    page.reload()  # a phone that was locked forgets nothing
+    page.reload()  # a locked phone forgets nothing
     expect(page.locator(".hand")).to_have_attribute("data-answered", "1")
     page.locator("[data-tap=undo]").click()
     expect(page.locator(".hand")).to_have_attribute("data-ask", "turn")
     page.locator("[data-tap=undo]").click()
     expect(page.locator(".hand")).to_have_attribute("data-ask", "set-up")
-    page.locator("[data-tap=begin]").click()  # all of the set-up is still there
+    page.locator("[data-tap=begin]").click()  # the whole set-up is still there
     expect(page.locator(".hand")).to_have_attribute("data-ask", "turn")
     page.locator("[data-tap=done]").click()
     expect(page.locator(".hand")).to_have_attribute("data-answered", "1")
@@ -136,7 +138,7 @@ def test_everything_can_be_taken_back(invite: Invite) -> None:
 
 
 def test_every_line_says_what_it_means(invite: Invite) -> None:
-    """What was done, what is asked and what comes: each opens the paragraph behind it."""
+    """What was done, what is asked and what comes next: each opens its rule."""
     page = invite(size=PHONE).visit("/real/ivan")
     lay_out(page, RealTable(4), {})
     page.locator("[data-tap=done]").click()
@@ -170,11 +172,11 @@ SAID = """() => {
   const asked = document.querySelector('.nowcard .meaning')?.firstChild.textContent.trim();
   return asked && spoken.at(-1)?.[1].endsWith(asked);
 }"""
-"""Whether what was read aloud last is what the page asks now."""
+"""True if the last text read aloud is what the page asks now."""
 
 
 def test_the_screen_stays_awake_and_ivan_is_read_aloud(invite: Invite) -> None:
-    """Only if it is wanted; in the reader's language; and the screen may sleep again on another page."""
+    """Only on request; in the reader's language; and the screen may sleep again on another page."""
     real = RealTable(4)
     guest = invite(size=PHONE)
     guest.page.add_init_script(LISTENING)

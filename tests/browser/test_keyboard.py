@@ -1,4 +1,4 @@
-"""The keyboard alone: from the home page to the score, without the mouse."""
+"""Only the keyboard: from the home page to the score, without the mouse."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from browser.playing import Table, finish
 from browser.words import words
 
 MANY = 80
-"""Presses of a key that lead everywhere, round and round."""
+"""Key presses that are enough to go round everything."""
 
 
 def to_target(table: Table, selector: str) -> None:
-    """Key N goes from target to target until it is on the one that is wanted."""
+    """Press N to go from target to target until the wanted one has the focus."""
     for _ in range(MANY):
         table.page.keyboard.press("n")
         if table.page.evaluate("selector => document.activeElement?.matches(selector) ?? false", selector):

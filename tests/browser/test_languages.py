@@ -1,4 +1,4 @@
-"""Five languages: nothing untranslated, nothing unfilled, and a change of language at any moment."""
+"""Five languages: nothing untranslated, nothing unfilled, and a change of language at any time."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ PAGES = {
     "/components/red-cathedral": ".part",
     "/components/basilica": ".part",
 }
-"""Every page, and something on it that is there only when all of it is."""
+"""Every page, and an element that is there only when all of it has loaded."""
 OTHERS = [language for language in LANGUAGES if language != "en"]
 
 
@@ -55,13 +55,15 @@ def test_no_text_is_missing(invite: Invite, language: str) -> None:
 
 
 def names_of(table: Table) -> set[str]:
-    """What screen readers call the pieces; sentences only, for a single word may be the same elsewhere."""
+    """Accessible names of the pieces; sentences only, since a single word may be the same in another
+    language.
+    """
     return {name for name in table.page.evaluate("duomoTest.names()") if name.count(" ") >= 2}
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_the_language_can_be_changed_in_the_middle_of_a_turn(invite: Invite, size: tuple[int, int]) -> None:
-    """What is read and what is heard: the sentence, and the names of all pieces."""
+    """Both visible and read aloud: the prompt, and the names of all pieces."""
     guest = invite(size=size)
     table = Table(guest, guest.make("red-cathedral", [me(), bot()])["table"]).sit()
     number = table.wait()["number"]

@@ -1,4 +1,4 @@
-"""Pages of learning and practising: numbers on pictures, one printed sheet, a finished challenge."""
+"""Learning and practice pages: numbers on pictures, one printed sheet, a finished challenge."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def test_how_to_play_is_one_sheet_of_paper(invite: Invite, name: str) -> None:
 
 
 def test_a_finished_challenge_stands_beside_the_best(invite: Invite) -> None:
-    """Two guests play it: each sees the own game, beside it the best one unless that is it, and a list."""
+    """Two guests play it: each sees their own game, the best one unless it is theirs, and a list."""
     guests = [invite(size=size) for size in (DESKTOP, PHONE)]
     for number, guest in enumerate(guests):
         page = guest.visit("/challenge")

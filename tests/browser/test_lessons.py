@@ -38,11 +38,11 @@ RINGED = """place => {
   return ring && ring.left >= -6 && ring.top >= 0 && ring.right <= innerWidth + 6 &&
     ring.bottom <= innerHeight && drawn.some(box => around(ring, box) || within(ring, box));
 }"""
-"""Whether a ring lies round a place, or round the part that is seen of a large one, inside the window."""
+"""True if there is a ring around a place, or around the visible part of a large one, inside the window."""
 
 SHOWN = """place => document.querySelector('.tabs .pointed, .sheet-tabs .pointed') ||
   document.querySelector(`[data-at~='${place}']`)?.getBoundingClientRect().width > 0"""
-"""Whether a place is drawn, or a tab says that something is to be seen there."""
+"""True if a place is drawn, or a tab says that there is something to see."""
 
 
 @pytest.fixture(scope="module", params=SIZES)
@@ -58,7 +58,7 @@ def pupil(request: pytest.FixtureRequest, server: Any, chromium: Any) -> Iterato
 
 
 class Taking:
-    """A lesson as somebody takes it who does what is asked, with the eyes on the board."""
+    """A lesson taken by somebody who does what is asked, looking at the board."""
 
     def __init__(self, guest: Guest, game: str, lesson: Lesson) -> None:
         self.lesson = lesson
@@ -76,7 +76,7 @@ class Taking:
                 self.do(move)
 
     def see(self, place: str) -> None:
-        """What the coach speaks of has a ring; where another board is shown, its tab says where to look."""
+        """What the coach mentions has a ring; if another board is shown, its tab says where to look."""
         self.page.wait_for_function(SHOWN, arg=place)
         while not self.page.locator(f"[data-at~='{place}']:visible").count():
             self.table.press(".tabs .pointed, .sheet-tabs .pointed")
@@ -123,8 +123,9 @@ def test_a_wrong_move_is_answered(invite: Invite) -> None:
 
 
 def test_whoever_asks_why_not_loses_no_star(invite: Invite) -> None:
-    """What the rules forbid is explained for nothing; a move that the lesson does not want costs a star, also
-    for whoever leaves and comes back."""
+    """Explaining what the rules forbid costs nothing; a move the lesson does not want costs a star, even
+    after leaving and coming back.
+    """
     game, lesson = LESSONS[0]
     guest = invite()
     taking = Taking(guest, game, lesson)
@@ -146,13 +147,13 @@ def test_whoever_asks_why_not_loses_no_star(invite: Invite) -> None:
 
 
 def kept(guest: Guest, lesson: str) -> dict[str, Any]:
-    """What the server has of a lesson."""
+    """What the server stores for a lesson."""
     found: dict[str, dict[str, Any]] = {one["lesson"]: one for one in guest.ask("GET", "progress")}
     return found.get(lesson, {"stars": 0, "done": [], "missed": False})
 
 
 def test_a_lesson_goes_on_at_another_device(invite: Invite) -> None:
-    """Two browsers of one guest: neither sets the other back, and nobody is new at the second one."""
+    """Two browsers of one guest: neither resets the other, and the guest is not new in the second one."""
     game, lesson = LESSONS[0]
     first, second = invite(), invite(size=PHONE)
     taking = Taking(first, game, lesson)
@@ -209,7 +210,7 @@ def nearly_over(game: str) -> list[str]:
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("game", ["red-cathedral", "basilica"])
 def test_a_first_game_is_played_to_its_end(invite: Invite, game: str, size: str) -> None:
-    """The last turn on the board; then the coach has only the result to tell, and the score is shown."""
+    """The last turn on the board; then the coach only announces the result, and the score is shown."""
     guest = invite(size=SIZES[size])
     _, first = find(game, game)
     done = nearly_over(game)
@@ -248,7 +249,7 @@ def test_a_first_game_is_played_to_its_end(invite: Invite, game: str, size: str)
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("name", guides())
 def test_how_to_play(invite: Invite, name: str, size: str) -> None:
-    """Every picture is drawn, the page has no barrier, arrow keys go from picture to picture."""
+    """Every picture is drawn, axe-core finds nothing, arrow keys go from picture to picture."""
     guest = invite(size=SIZES[size])
     page = guest.visit(f"/how-to/{name}")
     panels = guides()[name].panels
@@ -306,7 +307,7 @@ def test_the_rules_have_pictures_and_families(invite: Invite) -> None:
 
 
 def test_the_rule_of_the_decision(invite: Invite) -> None:
-    """The question mark opens the paragraph of the decision at hand, with its picture."""
+    """The question mark opens the rule of the current decision, with its picture."""
     page = invite().visit("/learn/red-cathedral/red-cathedral")
     page.locator(".coach h2").wait_for()
     page.keyboard.press("?")

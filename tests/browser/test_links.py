@@ -1,4 +1,4 @@
-"""Addresses that lead nowhere say so, in words, and offer a way on."""
+"""Addresses that do not exist say so, in words, and offer a way on."""
 
 from __future__ import annotations
 

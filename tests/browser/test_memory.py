@@ -12,7 +12,7 @@ from browser.words import words
 
 
 def duel(first: Guest, second: Guest) -> str:
-    """A rated game that is over, played without the page."""
+    """Play a rated game to its end without the page."""
     wish = {"game": "basilica", "players": 2, "seats": [me(), {"who": "friend"}], "rated": True}
     made = first.ask("POST", "tables", wish)
     table: str = made["table"]
@@ -28,7 +28,7 @@ def duel(first: Guest, second: Guest) -> str:
 
 
 def befriended_and_blocked(page: Page) -> None:
-    """Somebody's page asks them to be friends, and hears nothing more of them after two presses."""
+    """Send a friend request from a profile, then block the person with two presses."""
     page.get_by_role("button", name=words("web-ask-friend", name="Tom")).click()
     expect(page.get_by_text(words("web-friend-asked", name="Tom"))).to_be_visible()
     page.get_by_role("button", name=words("web-talk-block", name="Tom")).click()
@@ -49,7 +49,7 @@ def test_what_is_remembered_of_a_rated_game(invite: Invite, size: tuple[int, int
     expect(page.locator(".ratings")).to_contain_text(str(rating["rating"]))
     expect(page.locator(".recent a[href^='/replay']")).to_have_attribute("href", f"/replay/{table}")
     assert not violations(page)
-    if ada.phone:  # what is asked for seldom is folded there
+    if ada.phone:  # rarely needed parts are folded there
         page.locator("summary", has_text=words("web-opponents")).tap()
         assert not violations(page)
     page.get_by_role("link", name="Tom", exact=True).click()

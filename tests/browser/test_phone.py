@@ -1,4 +1,6 @@
-"""A phone held upright: whole games by tapping, everything within the width, targets that a thumb can hit."""
+"""A phone held upright: whole games by tapping, everything within the width, targets large enough for a
+thumb.
+"""
 
 from __future__ import annotations
 
@@ -15,9 +17,9 @@ from browser.quick import over_http
 from browser.words import words
 
 LEAST = 43.5
-"""Pixels of the smaller side of a target."""
+"""Minimum length of the smaller side of a target, in pixels."""
 NARROWEST = 40
-"""The same of a thing in the inventory, which is higher than wide."""
+"""The same for a thing in the inventory, which is taller than wide."""
 
 
 @pytest.mark.parametrize("game", ["red-cathedral", "basilica"])
@@ -41,7 +43,7 @@ def test_a_whole_game_by_tapping(invite: Invite, game: str) -> None:
 
 
 def test_the_whole_score_track_is_one_tap_away(invite: Invite) -> None:
-    """RC-3.1: both countings of everybody, which the head tells in numbers."""
+    """RC-3.1: both scores of everybody, which the header shows as numbers."""
     guest = invite(size=PHONE)
     table = Table(guest, guest.make("red-cathedral", [me(), bot(), bot()])["table"]).sit()
     expect(table.page.locator(".scores .score .seal").locator("visible=true")).to_have_count(3)

@@ -1,4 +1,4 @@
-"""A game that the page has no folder for: made, played to the end and replayed on the plain board."""
+"""A game without a folder in the page: created, played to the end and replayed on the plain board."""
 
 from __future__ import annotations
 

@@ -29,7 +29,7 @@ NEXT = "number => document.querySelector('main.table-page')?.dataset.number !== 
 
 
 def play(guest: Guest, turn: Turn, by_list: bool = False) -> None:
-    """The moves of a turn, on the board or by the list of all moves."""
+    """Play the moves of a turn, on the board or from the list of all moves."""
     page, table = guest.page, Table(guest, "puzzle")
     for move in turn.moves:
         page.wait_for_function("() => duomoTest.ready(-1)", timeout=LONG)
@@ -85,7 +85,7 @@ def parting() -> tuple[Puzzle, str, str]:
 
 
 def test_the_board_shows_where_the_answer_and_the_best_turn_part(invite: Invite) -> None:
-    """Both begin with the same action: its first delivery is marked, not what they share."""
+    """Both start with the same action: the first delivery that differs is marked."""
     guest = invite(size=DESKTOP)
     puzzle, better, played = parting()
     page = guest.visit(f"/puzzles/{puzzle.id}")

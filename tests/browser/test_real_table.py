@@ -1,4 +1,4 @@
-"""Beside a real table, in the browser: positions, games that are written down, one's own copy."""
+"""At a real table, in the browser: positions, games that are written down, the person's own copy."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def test_a_game_is_written_down(invite: Invite) -> None:
 
 
 def test_a_copy_is_entered_and_checked(invite: Invite) -> None:
-    """RC-1.4. A value that cannot be is named beside its field; what is kept is there again later."""
+    """RC-1.4. An impossible value is named beside its field; stored values are there again later."""
     page = invite(size=DESKTOP).visit("/real/copy")
     field = page.locator("[data-field=recognition]")
     expect(field).to_be_visible()
@@ -138,7 +138,7 @@ def test_two_copies_are_compared_and_merged(invite: Invite, tmp_path: Path) -> N
 
 
 def test_whoever_is_invited_agrees_to_an_own_copy(invite: Invite) -> None:
-    """Only if everybody agrees: a seat is taken after the values of the table were accepted."""
+    """Only if everybody agrees: a seat is taken after the table's values were accepted."""
     host = invite()
     copy = host.ask("POST", "companion/copy", {"game": "red-cathedral", "rows": {"resource_tiles": [GOLD]}})
     seats = [{"who": "me"}, {"who": "friend"}]

@@ -1,4 +1,4 @@
-"""After a game: the record, the replay, rematch; records that people bring."""
+"""After a game: the record, the replay, rematch; uploaded records."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def duomo(*arguments: str | Path) -> subprocess.CompletedProcess[str]:
 
 @pytest.fixture
 def finished(invite: Invite) -> tuple[Guest, str]:
-    """A guest and the table of a game of Basilica that is over."""
+    """A guest and the table of a finished game of Basilica."""
     guest = invite()
     table = guest.make("basilica", [me(), bot("random")])["table"]
     over_http(guest, table, Player("finished"))
@@ -31,7 +31,7 @@ def finished(invite: Invite) -> tuple[Guest, str]:
 
 
 def place(page: Page) -> int:
-    """The number of the move that a replay shows, from its address."""
+    """The number of the move a replay shows, from its address."""
     found = re.search(r"/replay/[^/]+/(\d+)", page.url)
     return int(found[1]) if found else 0
 
@@ -66,7 +66,7 @@ def test_record_replay_and_rematch(finished: tuple[Guest, str], tmp_path: Path, 
 
 
 def walk(guest: Guest, page: Page, replay: str) -> None:
-    """Step, jump to a turn, to both ends, and come back to a moment by its link."""
+    """Step, jump to a turn and to both ends, and return to a moment by its link."""
     header = guest.ask("GET", f"replays/{replay}")
     page.wait_for_selector("main.replay")
     page.keyboard.press("End")
@@ -90,7 +90,7 @@ def walk(guest: Guest, page: Page, replay: str) -> None:
 
 
 def test_rules_lead_to_rules_and_back(finished: tuple[Guest, str]) -> None:
-    """BA-5.5 refers to another paragraph; whoever follows it never leaves the page."""
+    """BA-5.5 refers to another rule; following it never leaves the page."""
     guest, table = finished
     page = guest.visit(f"/table/{table}")
     rule = words("web-rule", rule="BA-5.5")

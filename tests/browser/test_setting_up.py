@@ -1,4 +1,6 @@
-"""Setting up a position by pieces, playing on from it, a game written on the board, an own copy in use."""
+"""Setting up a position with pieces, playing on from it, a game written down on the board, using the person's
+own copy.
+"""
 
 from __future__ import annotations
 
@@ -28,7 +30,7 @@ from real_tables import GOLDEN
 
 
 def documents(path: Path) -> list[str]:
-    """A golden game in its middle and at its end, as texts."""
+    """A golden game in the middle and at the end, as texts."""
     record = read(path.read_text(encoding="utf-8"), path.name)
     table = table_of(registry.find, record)
     found = []
@@ -40,7 +42,7 @@ def documents(path: Path) -> list[str]:
 
 
 def read_in(page: Page, text: str) -> str:
-    """Give the editor a text; the text that it makes of it."""
+    """Give the editor a text; return the text it produces."""
     shown = page.locator("main[data-answered]")
     expect(shown).not_to_have_attribute("data-answered", "0")
     answers = int(shown.get_attribute("data-answered") or 0)
@@ -83,14 +85,16 @@ THERE_AND_BACK = """async texts => {
   }
   return found;
 }"""
-"""Reads texts into the editor one after the other, and adds a remark to each by hand: the text after either,
-and how many problems there were. Inside the page, so that nothing waits for a test that looks."""
+"""Reads texts into the editor one after another, and adds a remark to each by hand: the text after both, and
+the number of problems. Inside the page, so that it never waits for the test.
+"""
 
 
 @pytest.mark.parametrize("basilica", [False, True], ids=["red-cathedral", "basilica"])
 def test_golden_positions_survive_the_editor(invite: Invite, basilica: bool) -> None:
-    """Text to pieces to text: a remark is added by hand, so the page sends all its pieces back, and they say
-    the same. `tests/companion` has more positions of each game."""
+    """Text to pieces to text: a remark is added by hand, so that the page sends all its pieces back, and they
+    say the same. `tests/companion` has more positions of each game.
+    """
     paths = [one for one in GOLDEN if (one.parts[-3] == "basilica") == basilica]
     texts = [(path.name, text) for path in paths for text in documents(path)]
     editor = Editor(invite().visit("/real/position"))
@@ -117,7 +121,9 @@ def test_a_piece_that_is_put_and_taken_back_leaves_the_text(invite: Invite, path
 
 
 def test_pieces_are_put_by_tap_key_and_drag(invite: Invite) -> None:
-    """RC-5.1. Impossible is allowed and listed; a button puts it right, and undo takes it back."""
+    """RC-5.1. Impossible positions are allowed, and the problems listed; a button fixes them, and undo takes
+    that back.
+    """
     page = invite().visit("/real/position")
     main = page.locator("main[data-problems]")
     page.locator("[data-piece='banner/red']").click()
@@ -137,7 +143,7 @@ def test_pieces_are_put_by_tap_key_and_drag(invite: Invite) -> None:
 
 
 def start(page: Page, game: str, players: str = "", **options: str) -> None:
-    """The start of a game, as the form says it."""
+    """Start a game with the form."""
     form = page.locator("[data-tap=starts]")
     if form.get_attribute("open") is None:
         form.locator("summary").click()
@@ -190,7 +196,7 @@ def test_modules_have_their_pieces(invite: Invite) -> None:
 
 
 def test_a_guild_has_its_pieces(invite: Invite) -> None:
-    """CT-5.9, CT-5.12. A contract that two players hold has its rule and a way out."""
+    """CT-5.9, CT-5.12. A contract held by two players is reported with its rule and a fix."""
     page = invite().visit("/real/position")
     main = page.locator("main[data-problems]")
     start(page, "The Red Cathedral", "2", guild="archivists")
@@ -204,7 +210,7 @@ def test_a_guild_has_its_pieces(invite: Invite) -> None:
 
 
 def test_a_piece_touches_only_what_it_changes(invite: Invite) -> None:
-    """RC-1.8. What was entered for others stays."""
+    """RC-1.8. What was entered for other players stays."""
     page = invite().visit("/real/position")
     start(page, "The Red Cathedral", "2")
     page.locator("[data-tap='player/blue']").click()
@@ -218,7 +224,7 @@ def test_a_piece_touches_only_what_it_changes(invite: Invite) -> None:
 
 
 def test_the_board_stays_when_a_text_cannot_be_read(invite: Invite) -> None:
-    """RC-1.9. What has no repair is listed, and the pieces stay as they were."""
+    """RC-1.9. A problem without a fix is listed, and the pieces stay as they were."""
     page = invite().visit("/real/position")
     expect(page.locator("#text")).not_to_have_value("")
     text = page.locator("#text").input_value()
@@ -261,7 +267,7 @@ def test_a_refused_clipboard_is_admitted(invite: Invite) -> None:
 
 
 def test_a_moment_of_a_replay_becomes_a_position(invite: Invite) -> None:
-    """From a phone too."""
+    """Also from a phone."""
     guest = invite(size=PHONE)
     path = one_of_each(False)[0]
     record = read(path.read_text(encoding="utf-8"), path.name)
@@ -279,12 +285,14 @@ def test_a_moment_of_a_replay_becomes_a_position(invite: Invite) -> None:
 
 
 def standing(die: str, space: int) -> re.Pattern[str]:
-    """Where a die stands, in the text of a position."""
+    """Matches a die's space in the text of a position."""
     return re.compile(rf"\[market\.dice\.{die}\]\nspace = {space}\n")
 
 
 def test_the_cathedral_of_basilica_is_set_up(invite: Invite) -> None:
-    """BA-1.4, BA-3.3. Vaults, builders, ranks, the king; glass without a vault has its rule and a repair."""
+    """BA-1.4, BA-3.3. Vaults, builders, ranks, the king; glass without a vault is reported with its rule and
+    a fix.
+    """
     page = invite().visit("/real/position")
     main = page.locator("main[data-problems]")
     start(page, "Basilica")
@@ -308,7 +316,7 @@ def test_the_cathedral_of_basilica_is_set_up(invite: Invite) -> None:
 
 
 def test_a_game_goes_on_from_a_position(invite: Invite) -> None:
-    """Against a bot of any level; the table begins where the pieces lay."""
+    """Against a bot of any level; the table starts from the entered position."""
     page = invite().visit("/real/position")
     page.locator("[data-piece='banner/blue']").click()
     with page.expect_response("**/api/companion/position"):
@@ -328,7 +336,7 @@ def offered(board: Table, move: str) -> bool:
 
 
 def wait_until(page: Page, holds: Callable[[], bool]) -> None:
-    """On a phone a move may be several presses away; the board has it as soon as it knows of them."""
+    """On a phone a move may be several presses away; the board offers it as soon as it has received it."""
     for _ in range(100):
         if holds():
             return
@@ -338,7 +346,7 @@ def wait_until(page: Page, holds: Callable[[], bool]) -> None:
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desk", "phone"])
 def test_a_game_is_written_down_on_its_board(invite: Invite, size: tuple[int, int]) -> None:
-    """A golden game from its first decision on, by presses: dice are entered, and it can be taken back."""
+    """A golden game from its first decision on, by presses: dice are entered, and moves can be undone."""
     path = next(one for one in one_of_each(False) if one.parts[-3] == "red_cathedral")
     record = read(path.read_text(encoding="utf-8"), path.name)
     table = table_of(registry.find, record)
@@ -355,7 +363,7 @@ def test_a_game_is_written_down_on_its_board(invite: Invite, size: tuple[int, in
     board = Table(guest, "")
     left = 0
     for number, move in enumerate(moves):
-        if not left:  # the dice of one roll are told together
+        if not left:  # the dice of one roll are entered together
             expect(written).to_have_attribute("data-moves", str(number))
         if table.decider == NATURE:
             left = (left or len(rolled_together(table))) - 1
@@ -373,7 +381,7 @@ def test_a_game_is_written_down_on_its_board(invite: Invite, size: tuple[int, in
 
 
 def test_new_tables_are_played_with_an_own_copy(invite: Invite) -> None:
-    """One value is changed by taps, the copy is put to use, and a new table has it."""
+    """One value is changed by taps, the copy is activated, and a new table uses it."""
     page = invite().visit("/real/copy")
     page.locator("[data-tap='more/recognition']").click()
     expect(page.locator("[data-done]")).to_have_attribute("data-done", "1")

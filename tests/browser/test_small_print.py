@@ -1,4 +1,4 @@
-"""Small things that were asked for once: each is looked at once, as somebody would who came for it."""
+"""Small features requested once: each is checked once, as a user would look for it."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ WATCH = """section => {
   };
   look();
 }"""
-"""In every frame that is drawn: paint over its drawing, the drawing or the paint; never nothing."""
+"""In every rendered frame: paint over its drawing, the drawing or the paint; never nothing."""
 
 
 def test_components_without_a_game_are_those_of_the_first(invite: Invite) -> None:

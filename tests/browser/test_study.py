@@ -1,4 +1,4 @@
-"""A mistake tried again on the real board: played, judged, and played on for both sides."""
+"""A mistake retried on the real board: played, judged, and continued for both sides."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from browser.screens import replay
 from browser.words import words
 
 MOVES = "() => new URLSearchParams(location.search).get('moves')?.split('~').filter(Boolean) ?? []"
-"""Those that the address names."""
+"""The moves named in the address."""
 
 
 def line(page: Page) -> list[str]:
@@ -25,15 +25,15 @@ def line(page: Page) -> list[str]:
 
 
 def play(page: Page, move: int = 0) -> None:
-    """Any move, by the list of all of them."""
+    """Play any move, from the list of all moves."""
     made = len(line(page))
     page.keyboard.press("m")
-    page.get_by_role("dialog").get_by_role("button").nth(move + 1).click()  # the first one closes it
+    page.get_by_role("dialog").get_by_role("button").nth(move + 1).click()  # the first button closes it
     page.wait_for_function(f"made => ({MOVES})().length > made", arg=made)
 
 
 def weighed(shares: Locator) -> None:
-    """Everybody has a number."""
+    """Check that everybody has a number."""
     expect(shares.locator("b").first).to_have_text(re.compile(r"^\d+ %$"), timeout=LONG)
 
 
@@ -66,7 +66,7 @@ def test_a_mistake_is_tried_again_and_judged(invite: Invite) -> None:
     assert violations(page) == []
     assert page.evaluate("duomoTest.broken()") == []
 
-    for _ in range(4):  # on for whoever decides
+    for _ in range(4):  # on for whichever seat decides
         play(page)
     weighed(panel)
     made = line(page)
@@ -112,7 +112,7 @@ def test_a_phone_has_a_strip_and_a_sheet(invite: Invite, game: str) -> None:
 
 
 def test_the_red_cathedral_is_played_on_for_both_sides(invite: Invite) -> None:
-    """From any moment of a replay, on the board itself; nothing was analysed before."""
+    """From any moment of a replay, on the board itself, without an earlier analysis."""
     guest = invite(size=DESKTOP)
     replay("red-cathedral", 60)(guest)
     page = guest.visit(f"{guest.page.url.removeprefix(guest.address)}/study")

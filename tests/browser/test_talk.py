@@ -1,4 +1,4 @@
-"""Talk between browsers: phrases in the reader’s language, texts stay texts, who is blocked is silent."""
+"""Chat between browsers: phrases in the reader’s language, text stays text, blocked people are silent."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from browser.words import words
 
 
 def chat(page: Page, language: str = "en", phone: bool = False) -> Locator:
-    """The talk of a table that is open, shown."""
+    """Open the chat of a table and return it."""
     if phone:
         page.get_by_role("button", name=words("web-log", language), exact=True).last.click()
     page.get_by_role("button", name=words("web-talk", language)).first.click()
@@ -42,7 +42,7 @@ def test_two_people_talk(invite: Invite, size: tuple[int, int]) -> None:
     expect(here.locator("li")).to_have_count(2)
     dialog = second.page.get_by_role("dialog")
     there.get_by_role("button", name=words("web-talk-about", "fr")).last.click()
-    dialog.locator("footer button").first.click()  # not to be heard at this table, until they are again
+    dialog.locator("footer button").first.click()  # muted at this table, then unmuted
     expect(there.locator("li")).to_have_text([words("web-talk-empty", "fr")])
     there.locator(".note button").click()
     expect(there.locator("li")).to_have_count(2)

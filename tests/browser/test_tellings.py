@@ -1,4 +1,4 @@
-"""How somebody is told of turns, tokens of programs, and second thoughts: one walk through the page “You”."""
+"""Notifications of turns, tokens for programs, and second thoughts: one walk through the page “You”."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ BADGES = """
   navigator.setAppBadge = async count => void window.badges.push(count);
   navigator.clearAppBadge = async () => void window.badges.push(0);
 """
-"""What the icon of the app shows, one after the other; 0: nothing."""
+"""The numbers the app's badge shows, in order; 0: none."""
 
 
 def test_what_is_pushed_is_shown_by_the_worker(invite: Invite) -> None:
-    """The worker as the browser runs it: a message of the push service becomes a notification."""
+    """The worker in the browser: a push message becomes a notification."""
     ada = invite()
     ada.context.grant_permissions(["notifications"], origin=ada.address)
     page = ada.visit("/about")
@@ -55,7 +55,7 @@ def test_what_is_pushed_is_shown_by_the_worker(invite: Invite) -> None:
 
 
 def with_letters(guest: Guest) -> list[int]:
-    """The page of somebody at a server that sends letters, with a proven address; what is then asked for."""
+    """Pretend that the server sends e-mail to a verified address; return the list of hours requested."""
     asked = [0]
 
     def wishes(route: Route) -> None:
@@ -100,7 +100,7 @@ def test_how_somebody_is_told(invite: Invite) -> None:
     expect(hours).to_have_value("24")
     assert asked == [0, 24]
 
-    # Vacation, for games by days.
+    # Vacation, for games with days per move.
     days = waits.ask("GET", "me/vacation")["days_left"]
     page.get_by_label(words("web-vacation-days"), exact=True).fill("3")
     page.get_by_role("button", name=words("web-vacation-go"), exact=True).click()

@@ -1,4 +1,4 @@
-"""Clocks at the table, in two browsers: a bot stands in, its person comes back, and games are given up."""
+"""Clocks at the table, in two browsers: a bot stands in, its person comes back, and games are resigned."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ STRUCK = """
     return set.call(this, value, at);
   };
 """
-"""Every pitch that a page strikes."""
+"""Every pitch that a page plays."""
 BELL = 659
 
 
 def pair(invite: Invite, pace: dict[str, Any] | None, size: tuple[int, int] = DESKTOP) -> tuple[Guest, Guest]:
-    """Two people at a table, which both have open; the first one begins, the second one hears sounds."""
+    """Two people at a table that both have open; the first one starts, the second one hears sounds."""
     first, second = invite(), invite(size=size, sound=True)
     second.context.add_init_script(STRUCK)
     wish = {
@@ -83,7 +83,7 @@ def test_a_game_is_given_up_when_all_agree(invite: Invite, size: tuple[int, int]
     for guest in (first, second):
         expect(guest.page.get_by_role("heading", level=1)).to_contain_text(words("web-given-up"))
     table = first.page.url.rsplit("/", 1)[1]
-    for guest in (first, second):  # who asks second is led to the same table
+    for guest in (first, second):  # the second to ask is led to the same table
         notice(guest.page).get_by_role("button", name=words("web-score-rematch"), exact=True).click()
         guest.page.wait_for_url(lambda url: not url.endswith(table))
     assert first.page.url == second.page.url

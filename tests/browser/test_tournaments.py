@@ -1,4 +1,4 @@
-"""A tournament in the page: announced, joined, begun, followed to its end."""
+"""A tournament in the page: announced, joined, started, followed to its end."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from browser.words import words
 
 
 def test_a_tournament_from_its_announcement_to_its_end(invite: Invite) -> None:
-    """Ada organises it and plays; Tom follows it on a phone, and sees everything without asking again."""
+    """Ada organises it and plays; Tom follows it on a phone, and sees everything without reloading."""
     ada, tom = invite(), invite(size=PHONE)
     ada.ask("PUT", "me", {"name": "Ada"})
     tom.ask("PUT", "me", {"name": "Tom"})

@@ -29,7 +29,7 @@ def opened(invite: Invite, game: str, **wishes: object) -> Table:
 
 
 def mid_turn(table: Table) -> dict[int, dict[str, Any]]:
-    """Plays until a step and a turn can be taken back; all positions on the way, by number."""
+    """Play until a step and a turn can be taken back; return all positions on the way, by number."""
     choose, passed = Player("mid"), {}
     shown = table.wait()
     while True:
@@ -55,7 +55,7 @@ def test_reload_in_mid_turn(invite: Invite, game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_undo_and_restart(invite: Invite, game: str) -> None:
-    """Both show the position that was there; the log keeps what was taken back, crossed out."""
+    """Both restore the earlier position; the log keeps what was taken back, crossed out."""
     table = opened(invite, game)
     passed = mid_turn(table)
     for key, kind in (("u", "to"), ("r", "restart")):
@@ -81,7 +81,7 @@ def test_undo_and_restart(invite: Invite, game: str) -> None:
 
 
 def test_one_name_everywhere(invite: Invite) -> None:
-    """Two bots of one level are told apart by their colours: beside the board, in the log, at the end."""
+    """Two bots of one level are distinguished by colour: beside the board, in the log, at the end."""
     guest = invite()
     made = guest.make("red-cathedral", [me(), bot("apprentice"), bot("apprentice")], start_player="1")
     table = Table(guest, made["table"]).sit()
@@ -102,7 +102,7 @@ def test_one_name_everywhere(invite: Invite) -> None:
 
 
 def test_two_at_one_screen(invite: Invite) -> None:
-    """Hot-seat: the page turns to whoever decides, and may decide for both."""
+    """Hot-seat: the page follows the deciding player, and may decide for both."""
     guest = invite()
     made = guest.make("red-cathedral", [me(), {"who": "screen", "name": "Anna"}], start_player="1")
     table = Table(guest, made["table"]).sit()
@@ -126,7 +126,7 @@ def test_two_at_one_screen(invite: Invite) -> None:
     ],
 )
 def test_why_not(invite: Invite, game: str, piece: str) -> None:
-    """Whatever cannot be chosen says why, and the rule behind it is one click away."""
+    """Whatever cannot be chosen says why, and its rule is one click away."""
     table = opened(invite, game)
     table.wait()
     number = table.number
@@ -167,7 +167,7 @@ def test_why_not_goes_away(invite: Invite) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_motion_blocks_nothing(invite: Invite, game: str) -> None:
-    """With motion on, things move, and the next move can be made while they do."""
+    """With motion on, things move, and the next move can be made meanwhile."""
     table = opened(invite, game, motion=True)
     table.page.evaluate(COUNT_MOTIONS)
     choose = Player("motion")
@@ -181,7 +181,7 @@ def test_motion_blocks_nothing(invite: Invite, game: str) -> None:
 
 
 def test_obvious_moves_are_played(invite: Invite) -> None:
-    """By default the page itself makes moves that leave no choice."""
+    """By default the page makes moves without a choice automatically."""
     guest = invite(obvious=True)
     table = Table(guest, guest.make("red-cathedral", [me(), bot()], start_player="1")["table"])
     choose = Player("obvious")

@@ -1,4 +1,4 @@
-"""Two people, each at a browser: joining by a link, lost connections, undo by consent, secrets."""
+"""Two people, each in a browser: joining by a link, lost connections, undo by consent, secrets."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ MANY = 120
 
 
 def join(friend: Guest, link: str, name: str) -> None:
-    """Takes the seat of a private link, on the page."""
+    """Take the seat of a private link, on the page."""
     page = friend.visit(link)
     page.get_by_label(words("web-your-name")).fill(name)
     page.get_by_role("button", name=words("web-join-take")).click()
@@ -28,7 +28,7 @@ def join(friend: Guest, link: str, name: str) -> None:
 
 
 def pair(invite: Invite, game: str = "red-cathedral", **options: str) -> tuple[Table, Table]:
-    """A table with two people at it. The first one begins."""
+    """A table with two people. The first one starts."""
     host, friend = invite(), invite()
     made = host.make(game, [me(), FRIEND], start_player="1", **options)
     first, second = Table(host, made["table"]), Table(friend, made["table"])
@@ -39,7 +39,7 @@ def pair(invite: Invite, game: str = "red-cathedral", **options: str) -> tuple[T
 
 
 def level(first: Table, second: Table) -> None:
-    """Waits until both pages show the same position."""
+    """Wait until both pages show the same position."""
     number = max(first.number, second.number)
     for table in (first, second):
         table.until("number => duomoTest.main()?.dataset.number >= number", number)
@@ -47,7 +47,7 @@ def level(first: Table, second: Table) -> None:
 
 
 def play_on(first: Table, second: Table, moves: int, choose: Player) -> None:
-    """So many moves, each at the browser whose turn it is."""
+    """Play this many moves, each in the browser whose turn it is."""
     for _ in range(moves):
         level(first, second)
         table = next(one for one in (first, second) if one.page.locator('main[data-state="yours"]').count())
@@ -62,7 +62,7 @@ def numbers(guest: Guest, table: str) -> list[int]:
 
 
 def test_a_friend_joins_by_a_link(invite: Invite) -> None:
-    """From the page for new tables: the friend's seat is a link, and it works once it is opened elsewhere."""
+    """From the page for new tables: the friend's seat is a link, which works once opened elsewhere."""
     host, friend = invite(), invite()
     page = host.visit("/new?game=red-cathedral")
     page.get_by_role("radiogroup", name=words("web-seat-number", number=2)).get_by_title(
@@ -81,7 +81,7 @@ def test_a_friend_joins_by_a_link(invite: Invite) -> None:
 
 
 def titled(key: str) -> re.Pattern[str]:
-    """A title, with or without the number of turns that wait."""
+    """A title, with or without the number of waiting turns."""
     title = words(key, game=words("web-game-red-cathedral"))
     return re.compile(rf"^(\(\d+\) )?{re.escape(title)}$")
 
@@ -107,7 +107,7 @@ class Wire:
     def __init__(self, guest: Guest) -> None:
         self.down = False
         self.swallow = False
-        """The next message reaches the server, and the connection is lost before the answer arrives."""
+        """Let the next message reach the server, and lose the connection before the answer."""
         self.sent: list[dict[str, Any]] = []
         self.open: list[WebSocketRoute] = []
         guest.page.route_web_socket("**/live?*", self.connect)
@@ -134,7 +134,7 @@ class Wire:
 
     @property
     def moves(self) -> list[str]:
-        """The ids of all moves that were asked for."""
+        """The ids of all requested moves."""
         return [message["id"] for message in self.sent if message["type"] == "move"]
 
     def cut(self) -> None:
@@ -148,7 +148,7 @@ class Wire:
 
 
 def test_cut_off_and_resumed(invite: Invite) -> None:
-    """While a browser is cut off the other one plays on; then it shows everything, once."""
+    """While one browser is cut off, the other plays on; afterwards it shows everything, once."""
     first, second = pair(invite)
     wire = Wire(second.guest)
     second.sit()
@@ -195,7 +195,7 @@ def log(table: Table) -> Locator:
 
 
 def test_undo_by_consent(invite: Invite) -> None:
-    """Once dice were seen the other player is asked: a refusal leaves everything, consent takes it back."""
+    """Once dice were seen, the other player is asked: a refusal changes nothing, consent takes it back."""
     first, second = pair(invite)
     choose = Player("consent")
     first.wait()
@@ -209,7 +209,7 @@ def test_undo_by_consent(invite: Invite) -> None:
         ask = asker.act("u")
         expect(ask).to_contain_text(words("web-undo-ask"))
         ask.click()
-        if asker.now()["undo"].get("takes_back"):  # more than the own turn is asked about first
+        if asker.now()["undo"].get("takes_back"):  # more than the player's own turn needs confirmation first
             past = asker.page.get_by_role("dialog", name=words("web-undo-past"))
             past.get_by_role("button", name=words("web-undo-ask")).click()
         expect(asker.page.get_by_role("button", name=words("web-undo-withdraw"))).to_be_visible()
@@ -228,7 +228,7 @@ def test_undo_by_consent(invite: Invite) -> None:
 
 
 class Seeker(Player):
-    """Goes where the guild's card lies, with any die."""
+    """Goes to the guild's card with any die."""
 
     def __call__(self, now: dict[str, Any]) -> str:
         moves = [offer["move"] for offer in now["legal"]]
@@ -237,7 +237,7 @@ class Seeker(Player):
 
 
 def archive(market: dict[str, Any], move: str) -> bool:
-    """Whether a die ends in the quarter of the archivists; a quarter has two spaces."""
+    """True if a die lands in the archivists' quarter; a quarter has two spaces."""
     return bool(market["influence"][landing(market, move) // 2]["group"] == "archivists")
 
 

@@ -19,11 +19,11 @@ MODES: dict[str, tuple[str, int, dict[str, str]]] = {
     "alone against Ivan": (RED, 1, {"contractors": "on", "guild": "master-builders"}),
     "basilica": (BASILICA, 2, {}),
 }
-"""With everything that there is; two play by tapping, in `test_phone`."""
+"""With all modules; two of the games are played by tapping, in `test_phone`."""
 
 
 def same_moves(table: Table, shown: dict[str, Any], now: dict[str, Any]) -> None:
-    """What the page offers, at once or behind a piece, is what the server told."""
+    """Check that the page offers exactly the server's moves, directly or behind a piece."""
     legal = {offer["move"] for offer in now["legal"]}
     offered = set(shown["moves"]) if set(shown["moves"]) == legal else set(table.reachable())
     assert offered == legal, f"position {now['number']}, {now['decision']}"

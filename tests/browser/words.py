@@ -1,4 +1,4 @@
-"""Texts of the page from its own catalogue, so that tests find buttons by what they say."""
+"""Texts of the page from its own catalogue, so that tests find buttons by their words."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""Campaigns: what a server must survive, at length. `make campaign` runs them, `make test` a short form."""
+"""Campaigns: what a server must survive, tested at length (`make campaign`) or in short (`make test`)."""

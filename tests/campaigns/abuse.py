@@ -1,7 +1,7 @@
-"""One guest does what harms others, while canaries play: how long do their moves take?
+"""One guest does things that harm others while canaries play: how long do the canaries' moves take?
 
-The server has the limits that it is shipped with, and the abuser an address of their own and what one guest
-may have. Among the tables are a long game that is over and one with thousands of moves that were taken back.
+The server has its default limits; the abuser has an address of their own and the rights of one guest. Among
+the tables are a long finished game and one with thousands of moves that were taken back.
 """
 
 from __future__ import annotations
@@ -31,25 +31,26 @@ SPAWN = multiprocessing.get_context("spawn")
 CANARIES = 4
 PAUSE = 0.05
 ALLOWED = 3.0
-"""How many times as long as on a quiet server the canaries' p99 may be."""
+"""How many times longer the canaries' p99 may be than on a quiet server."""
 JUDGED = 4.0
-"""Seconds of each abuse from which on a p99 says something."""
+"""Minimum seconds per abuse for a meaningful p99."""
 FLOOR = 0.015
-"""Seconds below which a p99 is not worth a comparison."""
+"""Seconds below which a p99 is not compared."""
 
 UNDONE = 24_000
-"""Moves that were taken back at a table."""
+"""Number of moves taken back at a table."""
 LONGEST = 2000
-"""Moves of a game that fit into one request."""
+"""Number of moves of a game that fit into one request."""
 ABROAD = "127.0.0.2"
-"""The abuser's address: limits by address are theirs alone."""
+"""The abuser's address, so that limits by address affect only them."""
 
 Abuse = Callable[["Abuser"], None]
 
 
 class Abuser(SpawnProcess):
-    """A guest who does one thing as often as the network carries it, in a process of its own: it must not
-    slow down those who measure."""
+    """A guest who repeats one thing as fast as the network allows, in a separate process so that it does not
+    slow down the measurement.
+    """
 
     http: httpx.Client
     table: str
@@ -98,14 +99,14 @@ class Abuser(SpawnProcess):
 
 
 def uploads(abuser: Abuser) -> None:
-    """Records of dotted keys, over which TOML broods."""
+    """Upload records with dotted keys, which TOML parses slowly."""
     body = "\n".join(".".join("abcdefgh") + f".k{number} = 1" for number in range(4000))
     abuser.http.post("/api/replays", content=body[:79_000], timeout=2)
     abuser.did()
 
 
 def replays(abuser: Abuser) -> None:
-    """Whole games asked for again and again, by who does not wait for the answer."""
+    """Request whole games again and again without waiting for the answers."""
     far = abuser.done % 9000
     for path in (
         f"/api/tables/{abuser.undone}/entries?start={far + 1}&stop={far + 100}",
@@ -120,7 +121,7 @@ def replays(abuser: Abuser) -> None:
 
 
 def beside(abuser: Abuser) -> None:
-    """Long games from real tables, which need no guest: each time another part of one."""
+    """Send long games from real tables, which need no guest: each time another part of one."""
     if not abuser.moves:
         reply = abuser.http.get(f"/api/tables/{abuser.finished}/record").raise_for_status()
         record = read(reply.text)
@@ -132,7 +133,7 @@ def beside(abuser: Abuser) -> None:
 
 
 def undos(abuser: Abuser) -> None:
-    """Back and forth, as fast as it goes."""
+    """Undo and redo as fast as possible."""
     now: Any = None
     with abuser.live() as one:
         while not abuser.stop:
@@ -150,7 +151,7 @@ def undos(abuser: Abuser) -> None:
 
 
 def frames(abuser: Abuser) -> None:
-    """Nonsense and pings, as fast as they go out."""
+    """Send nonsense and pings as fast as possible."""
     with abuser.live() as one:
         while not abuser.stop:
             for _ in range(50):
@@ -160,7 +161,7 @@ def frames(abuser: Abuser) -> None:
 
 
 def hints(abuser: Abuser) -> None:
-    """Hints that nobody waits for."""
+    """Request hints without waiting for them."""
     with abuser.live() as one:
         for number in range(50):
             one.send(json.dumps({"type": "hint", "id": str(number)}))
@@ -169,7 +170,7 @@ def hints(abuser: Abuser) -> None:
 
 
 def bots(abuser: Abuser) -> None:
-    """Tables with the strongest bots, one after the other."""
+    """Open tables with the strongest bots, one after another."""
     level = abuser.http.get("/api/levels").raise_for_status().json()[-1]["name"]
     wish = {
         "game": "red-cathedral",
@@ -182,7 +183,7 @@ def bots(abuser: Abuser) -> None:
 
 
 def sloths(abuser: Abuser) -> None:
-    """Connections that say half a request and nothing more."""
+    """Open connections that send half a request and nothing more."""
     held = []
     for _ in range(100):
         held.append(
@@ -196,7 +197,7 @@ def sloths(abuser: Abuser) -> None:
 
 
 def deaf(abuser: Abuser) -> None:
-    """Live connections that never read, of a table at which much happens."""
+    """Open live connections that never read, at a busy table."""
     with abuser.live() as one:
         one.socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
         for number in range(200):
@@ -216,12 +217,13 @@ ABUSES: dict[str, Abuse] = {
     "hints": hints,
     "strong bots": bots,
 }
-"""What leaves much to think about comes last: it goes on when the abuser has gone."""
+"""Abuses that leave much to think about come last: the thinking continues after the abuser has gone."""
 
 
 def abuse(seconds: float, names: Sequence[str] = tuple(ABUSES), undone: int = UNDONE) -> Figures:
-    """Canaries alone, then beside each abuse, each for so long. How much longer a move may take is judged
-    only where there was time to measure it."""
+    """Run canaries alone, then beside each abuse, for this many seconds each. The slowdown is judged only if
+    there was enough time to measure it.
+    """
     figures = Figures("abuse")
     with tempfile.TemporaryDirectory(prefix="duomo-abuse-") as folder:
         database = f"sqlite:///{folder}/duomo.sqlite"
@@ -262,9 +264,9 @@ def abuse(seconds: float, names: Sequence[str] = tuple(ABUSES), undone: int = UN
 
 
 def _measure(canaries: list[players.Player], seconds: float) -> list[float]:
-    """The times of the moves that begin from now on."""
+    """The durations of the moves that start from now on."""
     starts = [len(canary.times) for canary in canaries]
     time.sleep(seconds)
     found = [each for canary, start in zip(canaries, starts) for each in canary.times[start:]]
     waiting = [time.perf_counter() - canary.sent for canary in canaries if canary.here.pending]
-    return found + [each for each in waiting if each > 1]  # an answer that does not come is the slowest
+    return found + [each for each in waiting if each > 1]  # an unanswered move counts as the slowest

@@ -1,4 +1,4 @@
-"""Clocks that jump: bots wake, nobody is logged out, and nothing acknowledged is lost."""
+"""Clocks that jump: bots wake up, nobody is logged out, and nothing acknowledged is lost."""
 
 from __future__ import annotations
 
@@ -27,7 +27,9 @@ time.time = lambda: _skewed() / 1e9
 
 
 def jumps(count: int) -> Figures:
-    """The wall clock of a running server jumps back and forth by up to a month; sometimes it is restarted."""
+    """The wall clock of a running server jumps back and forth by up to a month; sometimes the server is
+    restarted.
+    """
     figures = Figures("clock-jumps")
     chance = random.Random(11)
     with tempfile.TemporaryDirectory(prefix="duomo-clock-") as folder:

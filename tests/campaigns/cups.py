@@ -1,4 +1,4 @@
-"""A Swiss tournament of bots, and `kill -9` in its middle: it ends as if nothing had happened."""
+"""A Swiss tournament of bots with `kill -9` in the middle: it ends as if nothing had happened."""
 
 from __future__ import annotations
 
@@ -33,10 +33,10 @@ from server_tools import GENEROUS, PATIENCE, Cluster, Process
 
 LEVEL = "random"
 AT_ONCE = 16
-"""Games at a time."""
+"""Games played at the same time."""
 LIMITS = msgspec.structs.replace(GENEROUS, bot_tables=AT_ONCE)
 LONGEST = 3600.0
-"""Seconds after which it has not ended."""
+"""Seconds after which it counts as stuck."""
 
 
 def sqlite(entrants: int, rounds: int, kills: int) -> Figures:
@@ -57,7 +57,7 @@ def sqlite(entrants: int, rounds: int, kills: int) -> Figures:
 
 
 def postgresql(entrants: int, rounds: int, kills: int) -> Figures:
-    """In turn the whole server, one of its workers, every process of the database."""
+    """Kill the whole server, one of its workers, and every process of the database, in turn."""
     figures = Figures("cup-postgresql")
     with tempfile.TemporaryDirectory(prefix="duomo-pg-") as folder:
         cluster = Cluster(Path(folder))
@@ -110,7 +110,7 @@ def _play(
         chance = random.Random(entrants)
         games = rounds * (entrants // 2)
         for number in range(kills):
-            # Somewhere in its part of the tournament: between two games, or while tables are made.
+            # At some point of its part of the tournament: between two games, or while tables are created.
             least = int(games * (number + chance.random()) / (kills + 1))
             _until(http, address, partial(_at_least, least))
             struck[strike(number)] += 1
@@ -137,13 +137,13 @@ def _until(http: httpx.Client, address: str, true: Callable[[Any], bool]) -> Non
             if answer.status_code == 200 and true(answer.json()):
                 return
         except httpx.HTTPError:
-            pass  # it is being killed, or starts again
+            pass  # it is being killed or restarted
         assert time.monotonic() < end, "the tournament does not end"
         time.sleep(0.1)
 
 
 def _compare(figures: Figures, database: str, cup: str, entrants: int, rounds: int, shown: Any) -> None:
-    """What is stored, and what must follow from it."""
+    """Compare what is stored with what must follow from it."""
     engine = make_engine(database)
     whole = Tournaments(engine).whole(cup)
     assert whole is not None
@@ -191,7 +191,7 @@ def _compare(figures: Figures, database: str, cup: str, entrants: int, rounds: i
 
 
 def _as_paired(whole: StoredTournament, number: int) -> bool:
-    """The pairing of a round, worked out again from the rounds before it."""
+    """True if a round's pairing matches one recomputed from the rounds before it."""
     before = [one for one in whole.held if one.round < number]
     again = next_meetings(whole.row.rules, whole.order, frozenset(), before)
     kept = [one for one in whole.held if one.round == number]
@@ -201,8 +201,9 @@ def _as_paired(whole: StoredTournament, number: int) -> bool:
 
 
 def _counted(whole: StoredTournament, store: Store) -> dict[int, tuple[Fraction, Fraction, Fraction]]:
-    """Points, points of the opponents (Buchholz), points of those beaten (Sonneborn and Berger), of
-    everybody: counted from the tables themselves, at tables of two."""
+    """Everybody's points, opponents' points (Buchholz) and points of those beaten (Sonneborn and Berger),
+    counted from the tables themselves, at tables of two.
+    """
     games: list[tuple[tuple[int, ...], tuple[int, ...]]] = []
     for meeting in whole.meetings:
         stored = store.table(meeting.table_id or "", after=1_000_000)
@@ -225,7 +226,7 @@ def _counted(whole: StoredTournament, store: Store) -> dict[int, tuple[Fraction,
 
 
 def _as_played(whole: StoredTournament, meeting: MeetingRow, store: Store) -> bool:
-    """The table's own result is the one that was counted."""
+    """True if the table's own result is the one that was counted."""
     stored = store.table(meeting.table_id or "", after=1_000_000)
     if stored is None or not stored.row.over:
         return False

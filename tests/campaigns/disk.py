@@ -1,4 +1,4 @@
-"""A disk that is full: told in a sentence, nothing half written, and play goes on when there is room."""
+"""A full disk: reported in a sentence, nothing half written, and play continues when there is room."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ SIZE = "96m"
 
 
 def possible() -> bool:
-    """A small disk needs the right to mount one."""
+    """True if a small disk can be mounted, which needs privileges."""
     if sys.platform != "linux" or os.geteuid() != 0:
         return False
     with tempfile.TemporaryDirectory() as folder:

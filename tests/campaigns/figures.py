@@ -1,4 +1,4 @@
-"""What a campaign found, as lines for people and as a table for docs/reliability.md."""
+"""The findings of a campaign, as lines for people and as a table for docs/reliability.md."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ class Figures:
     name: str
     values: dict[str, str] = field(default_factory=dict)
     wrong: list[str] = field(default_factory=list)
-    """What must not have happened."""
+    """Things that must not happen, but did."""
     begun: float = field(default_factory=time.monotonic)
 
     def tell(self, name: str, value: object) -> None:
@@ -34,7 +34,7 @@ class Figures:
         return told + [f"  WRONG: {sentence}" for sentence in self.wrong]
 
     def write(self, command: str, page: Path = PAGE) -> None:
-        """Put the table where the page has room for this campaign."""
+        """Write the table into this campaign's place in the page."""
         text = page.read_text(encoding="utf-8")
         begin, end = f"<!-- {self.name} -->", f"<!-- end {self.name} -->"
         before, found, rest = text.partition(begin)

@@ -1,5 +1,6 @@
-"""Tables that are as dear as a table can be: a long game that is over, and one in which nearly everything was
-taken back. They are written into a database before its server starts, without bookmarks."""
+"""The most expensive tables possible: a long finished game, and one in which nearly everything was taken
+back. They are written into a database before its server starts, without bookmarks.
+"""
 
 from __future__ import annotations
 
@@ -20,11 +21,11 @@ LONG = NewTable("red-cathedral", 2, [SeatWish("me"), SeatWish("screen")], {"cont
 SHORT = NewTable("basilica", 2, [SeatWish("me"), SeatWish("screen")])
 AGAINST_A_BOT = NewTable("basilica", 2, [SeatWish("me"), SeatWish("bot", level="greedy")])
 AT_A_TIME = 24
-"""Moves that are made and taken back together."""
+"""Number of moves made and taken back together."""
 
 
 def finished(engine: sa.Engine, wish: NewTable = LONG) -> str:
-    """A game of moves by chance, from its beginning to its end: far longer than games of people."""
+    """A game of random moves, from start to end: far longer than games between people."""
     live = _begun(engine, wish)
     chance, entries = Random("long"), [live.start()]
     while not live.over:
@@ -33,7 +34,7 @@ def finished(engine: sa.Engine, wish: NewTable = LONG) -> str:
 
 
 def taken_back(engine: sa.Engine, moves: int) -> str:
-    """A game in which so many moves were made and taken back again."""
+    """A game in which this many moves were made and taken back."""
     live = _begun(engine, SHORT)
     chance, entries = Random("undone"), [live.start()]
     while len(entries) < moves * (1 + 1 / AT_A_TIME):

@@ -1,4 +1,4 @@
-"""Hostile frames and files: whatever comes, the answer is a sentence, and the server goes on."""
+"""Hostile frames and files: whatever is sent, the answer is a sentence and the server keeps running."""
 
 from __future__ import annotations
 
@@ -39,11 +39,11 @@ ODD = (
     "\\ud800",
 )
 TOGETHER = 200
-"""Frames on one connection before a new one is opened."""
+"""Frames per connection."""
 
 
 def mutated(text: str, chance: random.Random) -> str:
-    """A few changes at places by chance: cut, doubled, replaced, moved."""
+    """Make a few random changes: cut, double, replace, move."""
     for _ in range(chance.randrange(1, 6)):
         at, to = sorted(chance.randrange(len(text) + 1) for _ in range(2))
         what = chance.randrange(5)
@@ -91,7 +91,7 @@ def a_frame(chance: random.Random) -> str | bytes:
 
 
 def frames(count: int) -> Figures:
-    """Four connections send what nobody expects, while two people play."""
+    """Four connections send unexpected frames while two people play."""
     figures = Figures("hostile-frames")
     told: Counter[str] = Counter()
     lock = threading.Lock()
@@ -189,7 +189,7 @@ def try_components(text: str) -> None:
 
 
 def files(count: int) -> Figures:
-    """Records, positions and component files with changes by chance, each read as a person's own would be."""
+    """Randomly changed records, positions and component files, each read as if a person had uploaded it."""
     figures = Figures("hostile-files")
     chance = random.Random(5)
     kinds: dict[str, tuple[list[str], Callable[[str], None]]] = {

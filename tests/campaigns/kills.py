@@ -23,18 +23,19 @@ PLAYERS = 6
 
 @dataclass(frozen=True)
 class Play:
-    """Who plays until a server is killed, and how."""
+    """Who plays until a server is killed, and how fast."""
 
     count: int = PLAYERS
     pause: float = 0.0
     """Seconds between two moves of one of them."""
     longest: float = 1.0
-    """Seconds between two kills, at most so many more than the least."""
+    """Maximum seconds added to the minimum time between two kills."""
 
 
 FEW = Play(len(players.SEATS) * len(players.GAMES), pause=0.01, longest=0.4)
-"""One of every kind, who leave the machine some of its time: for tests. Something is under way whenever one
-of them is not thinking, which is most of the time."""
+"""One player of every kind, with pauses that leave the machine some time: for tests. Something is in progress
+whenever one of them is not thinking, which is most of the time.
+"""
 
 
 def sqlite(kills: int, play: Play = Play()) -> Figures:  # noqa: B008 - it never changes
@@ -56,7 +57,7 @@ def sqlite(kills: int, play: Play = Play()) -> Figures:  # noqa: B008 - it never
 
 
 def postgresql(kills: int, play: Play = Play()) -> Figures:  # noqa: B008
-    """Each time one of three is killed: a worker, the whole server, every process of the database."""
+    """Kill one of three each time: a worker, the whole server, every process of the database."""
     figures = Figures("kills-postgresql")
     with tempfile.TemporaryDirectory(prefix="duomo-pg-") as folder:
         cluster = Cluster(Path(folder))
@@ -88,7 +89,7 @@ def postgresql(kills: int, play: Play = Play()) -> Figures:  # noqa: B008
 
 
 def workers_of(server: Process) -> list[int]:
-    """Children that serve: the ones of the process that was started, without Python's own helper."""
+    """Ids of the serving child processes, without Python's own helper."""
     listed = subprocess.run(
         ["ps", "-o", "pid=,args=", "--ppid", str(server.process.pid)],
         capture_output=True,
@@ -100,7 +101,7 @@ def workers_of(server: Process) -> list[int]:
 
 
 def _end(people: list[players.Player], figures: Figures, database: str) -> None:
-    """Every table goes on after the last kill; then all is compared, and every game opened."""
+    """Every table continues after the last kill; then everything is compared, and every game opened."""
     reached = [player.acknowledgements() for player in people]
     wait_until(
         lambda: all(

@@ -1,4 +1,4 @@
-"""People who play as fast as they can, come back after every crash, and write down every “done”."""
+"""Players who play as fast as they can, come back after every crash, and record every “done”."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ class Address(Protocol):
 
 
 class Sitting:
-    """One table of a player: what was acknowledged there."""
+    """One of a player's tables, and what was acknowledged there."""
 
     def __init__(self, table: str) -> None:
         self.table = table
         self.acknowledged: dict[str, tuple[int, str]] = {}
-        """Moves by their names, each with the last entry that was told with it."""
+        """Moves by name, each with the last entry reported with it."""
         self.pending: dict[str, Any] = {}
         self.seen = 0
         self.over = False
@@ -42,7 +42,7 @@ class Sitting:
 
 
 class Player(threading.Thread):
-    """Sits down at a new table when a game is over."""
+    """A player who sits down at a new table when a game is over."""
 
     def __init__(self, server: Address, number: int) -> None:
         super().__init__(daemon=True)
@@ -91,7 +91,7 @@ class Player(threading.Thread):
         address = f"{place}/api/tables/{at.table}/live?after={at.seen}"
         with connect(address, additional_headers=self.headers, max_size=None, compression=None) as socket:
             if at.pending:
-                socket.send(json.dumps(at.pending))  # perhaps it was done: it must not be done twice
+                socket.send(json.dumps(at.pending))  # it may have been done: it must not be done twice
             while not self.stop and not at.over:
                 try:
                     message = json.loads(socket.recv(timeout=1))
@@ -140,7 +140,7 @@ def begin(server: Address, count: int, pause: float = 0.0) -> list[Player]:
 
 
 def play_on(players: list[Player], seconds: float) -> None:
-    """So long, and on a slow machine as long as it takes to get somewhere."""
+    """Let them play for this long, or longer on a slow machine, until there is progress."""
     known = acknowledged(players)
     time.sleep(seconds)
     wait_until(lambda: acknowledged(players) > known or any(player.trouble for player in players))
@@ -154,7 +154,7 @@ def finish(players: list[Player]) -> None:
 
 
 def compare(players: list[Player], database: str, figures: Figures) -> None:
-    """What was acknowledged must be stored: once, unchanged, without a gap."""
+    """Check that everything acknowledged is stored: once, unchanged, without a gap."""
     store = Store(make_engine(database))
     lost = doubled = changed = gaps = 0
     for player in players:

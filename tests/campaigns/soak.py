@@ -1,8 +1,8 @@
-"""A long time of ordinary play, with people coming and going: does the server grow?
+"""Long ordinary play, with people coming and going: does the server's memory grow?
 
-It may keep so few tables in memory that it has as many as it ever will within the first seconds: what grows
-after that is lost. How many it keeps is asked of its own metrics, so that a minute is enough to see whether
-tables go; how much memory it holds tells something only after some minutes.
+The server may keep so few tables in memory that it reaches its maximum within the first seconds: anything
+that grows after that is a leak. Its own metrics say how many it keeps, so a minute is enough to see whether
+tables are evicted; memory use is meaningful only after some minutes.
 """
 
 from __future__ import annotations
@@ -21,15 +21,15 @@ from duomo.http.gate.porter import ROUND
 from server_tools import GENEROUS, Process, free_port
 
 LOOK = ROUND + 0.5
-"""Seconds after which the gauges have been read anew."""
+"""Seconds after which the gauges have been updated."""
 
 PEOPLE = 6
 KEPT = 20
-"""Tables without people that the server may keep in memory."""
+"""Number of tables without people that the server may keep in memory."""
 DRIFT = 0.5
-"""Megabytes a minute that the second half may grow by."""
+"""Maximum growth in the second half, in megabytes per minute."""
 JUDGED = 4.0
-"""Minutes after which memory says something."""
+"""Minutes after which memory use is meaningful."""
 PAUSE = 0.2
 """Seconds between two visits."""
 
@@ -77,7 +77,7 @@ def soak(minutes: float, kept: int = KEPT, pause: float = PAUSE) -> Figures:
 
 
 def _visit(server: Process, stop: threading.Event, visits: list[int], pause: float) -> None:
-    """Guests who open a table, look at the page, and are never seen again."""
+    """Guests who open a table, look at the page, and never come back."""
     wish = {"game": "basilica", "players": 2, "seats": [{"who": "me"}, {"who": "screen"}]}
     while not stop.is_set():
         with httpx.Client(base_url=server.address, timeout=60, verify=False) as http:
@@ -90,7 +90,7 @@ def _visit(server: Process, stop: threading.Event, visits: list[int], pause: flo
 
 
 def _gauge(address: str, name: str) -> float:
-    """What the server says of itself."""
+    """One of the server's own metrics."""
     for line in httpx.get(f"http://{address}/metrics").text.splitlines():
         if line.startswith(f"{name} "):
             return float(line.split()[1])
@@ -98,7 +98,7 @@ def _gauge(address: str, name: str) -> float:
 
 
 def _megabytes(pid: int) -> float:
-    """Resident memory of the process that serves."""
+    """Resident memory of the serving process."""
     for line in Path(f"/proc/{pid}/status").read_text().splitlines():
         if line.startswith("VmRSS"):
             return int(line.split()[1]) / 1024
@@ -106,7 +106,7 @@ def _megabytes(pid: int) -> float:
 
 
 def _slope(samples: list[tuple[float, float]]) -> float:
-    """Megabytes a second, by least squares."""
+    """Megabytes per second, by least squares."""
     count = len(samples)
     middle = sum(at for at, _ in samples) / count
     mean = sum(size for _, size in samples) / count

@@ -1,4 +1,4 @@
-"""Copies of a database that was cut off somewhere: whatever is in them is a beginning of the truth."""
+"""Copies of a database cut off at some point: their content is always a prefix of the real one."""
 
 from __future__ import annotations
 
@@ -19,8 +19,9 @@ from server_tools import Process
 
 
 def copies(count: int) -> Figures:
-    """While people play, the write-ahead log is copied and torn somewhere, as a crash leaves it;
-    every tenth time a backup is made instead, which must be whole."""
+    """While people play, copy the write-ahead log and tear it somewhere, as a crash would; every tenth time
+    make a backup instead, which must be complete.
+    """
     figures = Figures("torn-copies")
     chance = random.Random(3)
     opened = backups = 0
@@ -59,12 +60,13 @@ def copies(count: int) -> Figures:
 
 
 def _torn(place: Path, copy: Path, chance: random.Random) -> None:
-    """The database file, and a part of the log. What a checkpoint may have copied from the log into the file
-    was safe on disk before, so a crash tears nothing of that."""
+    """Copy the database file and part of the log. Whatever a checkpoint may have copied from the log into the
+    file was already safe on disk, so a crash cannot tear that part.
+    """
     copy.mkdir()
     with sqlite3.connect(place / "duomo.sqlite") as holds:
         holds.execute("BEGIN")
-        holds.execute("SELECT COUNT(*) FROM tables").fetchone()  # the log does not begin anew meanwhile
+        holds.execute("SELECT COUNT(*) FROM tables").fetchone()  # keeps the log from restarting
         shutil.copyfile(place / "duomo.sqlite", copy / "duomo.sqlite")
         safe = _safe_part(place, holds.execute("PRAGMA page_size").fetchone()[0])
         log = (place / "duomo.sqlite-wal").read_bytes()
@@ -78,14 +80,14 @@ def _torn(place: Path, copy: Path, chance: random.Random) -> None:
 
 
 def _safe_part(place: Path, page: int) -> int:
-    """Bytes of the log that checkpoints have begun to copy: `nBackfillAttempted` of SQLite's WAL-index."""
+    """Bytes of the log that checkpoints have started to copy: `nBackfillAttempted` of SQLite's WAL-index."""
     index = (place / "duomo.sqlite-shm").read_bytes()
     frames = int.from_bytes(index[128:132], sys.byteorder)
     return 32 + frames * (24 + page) if frames else 0
 
 
 def _is_a_beginning(file: Path, truth: str, figures: Figures) -> int:
-    """Every table in the copy opens, and has the first entries of the true one."""
+    """Check that every table in the copy opens and has the first entries of the real one."""
     engine = make_engine(f"sqlite:///{file}")
     store, whole = Store(engine), Store(make_engine(truth))
     try:

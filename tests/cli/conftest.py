@@ -1,4 +1,4 @@
-"""What the tests of the commands share."""
+"""Shared fixtures for the command tests."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from duomo.cli import main
 
 @pytest.fixture(autouse=True)
 def plain(monkeypatch: pytest.MonkeyPatch) -> None:
-    """English, 80 columns, no colour, whatever the machine says."""
+    """English, 80 columns, no colour, whatever the environment."""
     for name in ("LC_ALL", "LC_MESSAGES", "FORCE_COLOR"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("LANG", "C")
@@ -25,7 +25,7 @@ Run = Callable[..., tuple[int, str, str]]
 
 @pytest.fixture
 def duomo(capsys: pytest.CaptureFixture[str]) -> Run:
-    """The command, called in this process: exit status, output, error output."""
+    """Run the command in this process: exit status, output, error output."""
 
     def run(*arguments: str | Path) -> tuple[int, str, str]:
         status = main([str(argument) for argument in arguments])
@@ -37,7 +37,7 @@ def duomo(capsys: pytest.CaptureFixture[str]) -> Run:
 
 @pytest.fixture
 def record(duomo: Run, tmp_path: Path) -> Path:
-    """A recorded game of two random bots."""
+    """A recorded game between two random bots."""
     status, _, _ = duomo(
         "sim", "red-cathedral", "--games", "1", "--seed", "5", "--records", tmp_path / "kept"
     )

@@ -1,4 +1,4 @@
-"""The other commands, and what they say about bad files."""
+"""The other commands, and their messages about bad files."""
 
 from __future__ import annotations
 
@@ -237,7 +237,7 @@ def test_a_game_with_an_own_copy_is_analysed_with_its_components(duomo: Any, tmp
     )
     (record,) = records.iterdir()
     quick = ("analyse", record, "--simulations", 0, "--json")
-    status, out, _ = duomo(*quick)  # the values travel with the record
+    status, out, _ = duomo(*quick)  # the values are part of the record
     assert status == 0
     assert json.loads(out)["totals"]
     values = re.compile(r"^\[copy\]\n.*?(?=^\[|^---)", re.DOTALL | re.MULTILINE)
@@ -249,7 +249,7 @@ def test_a_game_with_an_own_copy_is_analysed_with_its_components(duomo: Any, tmp
     assert status == 0
     assert json.loads(without)["totals"] == json.loads(out)["totals"]
     status, _, err = duomo("analyse", "--position", record, "--components", own)
-    assert status == 1  # a record is no position
+    assert status == 1  # a record is not a position
     assert "TOML" in err
 
 

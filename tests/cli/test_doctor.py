@@ -1,4 +1,4 @@
-"""`duomo doctor` says what is wrong, in sentences, and its status says whether anything is."""
+"""`duomo doctor` reports problems in sentences, and its exit status says whether there are any."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`duomo analyse` of several records at a time."""
+"""`duomo analyse` with several records at once."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ Typed = Callable[[terminal_game.TerminalGame], str]
 
 @pytest.fixture
 def typing(monkeypatch: pytest.MonkeyPatch) -> Callable[[Typed], list[terminal_game.TerminalGame]]:
-    """Answers `input` with what a function types when it sees the session."""
+    """Answer `input` with what a function types when it sees the session."""
 
     def install(typed: Typed) -> list[terminal_game.TerminalGame]:
         sessions: list[terminal_game.TerminalGame] = []
@@ -36,7 +36,7 @@ def typing(monkeypatch: pytest.MonkeyPatch) -> Callable[[Typed], list[terminal_g
 
 
 def lines(*texts: str) -> Typed:
-    """These lines one after the other, then Ctrl-D."""
+    """Type these lines one after another, then Ctrl-D."""
     waiting: Iterator[str] = iter(texts)
 
     def typed(_: terminal_game.TerminalGame) -> str:
@@ -140,7 +140,7 @@ def test_whoever_leaves_is_offered_the_record(
     typing(lines("quit", str(tmp_path), str(kept)))
     monkeypatch.setattr("sys.stdin.isatty", lambda: True, raising=False)
     out = duomo("play", "--terminal", "--seed", "7")[1]
-    assert "cannot be written" in out  # a folder is no file; asked again
+    assert "cannot be written" in out  # a folder is not a file; asked again
     assert kept.exists()
 
 

@@ -50,7 +50,9 @@ def test_equal_arguments_give_equal_fingerprints_and_others_do_not(duomo: Any) -
 
 @pytest.mark.both_speeds
 def test_the_fingerprint_of_a_game_is_the_hash_of_its_bytes() -> None:
-    """Two games in a row hash as their facts in a row; nothing else of the machine goes in."""
+    """Two games in a row hash to the same as their facts in a row; nothing else about the machine is
+    included.
+    """
     from hashlib import sha256
 
     simulation = Simulation("red-cathedral", 2, seed=9)

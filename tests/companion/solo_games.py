@@ -1,4 +1,4 @@
-"""Solo games of the engine, told to the companion the way a player at a real table would."""
+"""Solo games of the engine, entered into the companion as a player at a real table would."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ MATERIALS: tuple[Material, ...] = ("wood", "brick", "stone", "gold", "green", "p
 
 
 class RealTable:
-    """A solo game that lies on a table: dice and bag are the dealer's, the player moves at random."""
+    """A solo game on a table: the dealer provides dice and bag, the player moves at random."""
 
     def __init__(self, seed: int, **options: str) -> None:
         self.random = random.Random(seed)
@@ -35,7 +35,7 @@ class RealTable:
         self.colour = self.line.start.colour
 
     def move(self) -> str:
-        """One move, whoever decides."""
+        """Make one move, for whichever party decides."""
         moves = [move.text for move in self.table.legal()]
         # A player who only visits the market never ends the game.
         wanted = [move for move in moves if move.split()[0] in USEFUL]
@@ -43,7 +43,7 @@ class RealTable:
         self.table.play(chosen)
         return chosen
 
-    # ---- what a player reads out -----------------------------------------------------------------
+    # ---- what a player would enter --------------------------------------------------------------
 
     def set_up(self) -> IvanSetUp:
         seen = self.table.view()
@@ -124,8 +124,9 @@ class RealTable:
     # ---- the game --------------------------------------------------------------------------------
 
     def steps(self) -> Any:
-        """Every step as the player would tell it, with everything that could be asked beside it. The table
-        has gone on, too, when the next one is asked for."""
+        """Yield every step as the player would enter it, with everything that could be asked. The table has
+        moved on by the time the next one is requested.
+        """
         while not self.table.over:
             pending = self.table.document()["pending"]
             ivans = pending and (pending[0].startswith(("solo", "refill")))
@@ -151,7 +152,7 @@ class RealTable:
             self.before = document
 
     def free_cards(self) -> dict[str, CardShown]:
-        """What is printed on every section that nobody has claimed."""
+        """What is printed on every unclaimed section."""
         return {
             section["section"]: self.printed(section)
             for tower in self.table.view()["tower"]

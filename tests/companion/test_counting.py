@@ -1,4 +1,4 @@
-"""Counting a game from a real table gives what the engine gives, and names what cannot be."""
+"""Counting a game from a real table gives the engine's result, and reports impossible entries."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def test_every_scoring_of_basilica(path: Path) -> None:
 
 
 def zone_lines(royal: Any) -> list[Any]:
-    """Without the picture of the zone, which a game that went on no longer shows."""
+    """Without the picture of the zone, which a game that continued no longer shows."""
     return [(one.rule, one.colour, one.cell, one.size, one.points, one.lead) for one in royal.lines]
 
 
@@ -72,8 +72,9 @@ def test_the_golden_games_show_every_scoring_of_basilica() -> None:
 
 
 def test_after_a_scoring_the_next_one_begins_with_what_still_stands() -> None:
-    """BA-5.4. Rows 1 and 2 go with builders, tokens and scaffolds; the rest slides down with its glass. At
-    10, at 20, and at 30, where it ends."""
+    """BA-5.4. Rows 1 and 2 are removed with builders, tokens and scaffolds; the rest slides down with its
+    glass. At 10, at 20, and at 30, where the game ends.
+    """
     vaults = {"1.2": "red", "2.2": "red", "2.3": "blue", "3.2": "red", "3.3": "yellow-blue", "4.2": "green"}
     white, black = CountedSide(5, ["1.2", "3.2"]), CountedSide(7, ["4.2 architect"])
     first = counted(BasilicaCount(10, white, black, vaults, ["3.4"], ["3.2"]))
@@ -115,14 +116,14 @@ def test_nothing_entered_counts_nothing() -> None:
 
 
 def test_a_seventh_banner_is_a_mistake() -> None:
-    """RC-1.8. The rest is counted all the same."""
+    """RC-1.8. The rest is still counted."""
     red = [CountedSection("red")] * 3
     found = of_two([red, red, [CountedSection("red", False), CountedSection(), CountedSection()]])
     assert rules_of(found) == ["RC-1.8"]
 
 
 def test_a_seventh_finished_section_is_a_mistake() -> None:
-    """RC-10.1. The sixth ends the game. The rest is counted all the same."""
+    """RC-10.1. The sixth ends the game. The rest is still counted."""
     red = [CountedSection("red")] * 3
     found = of_two([red, red, [CountedSection("red"), CountedSection(), CountedSection()]])
     assert rules_of(found) == ["RC-10.1"]
@@ -155,7 +156,7 @@ def test_more_materials_than_a_bare_inventory_holds() -> None:
 
 
 def test_an_unfinished_section_below_counts_for_nobody() -> None:
-    """RC-5.1, RC-10.4. Whose banner it carries need not be entered."""
+    """RC-5.1, RC-10.4. The owner of its banner need not be entered."""
     found = of_two([[CountedSection(), CountedSection("red"), CountedSection()]])
     assert not found.mistakes
     assert found.scoring is not None

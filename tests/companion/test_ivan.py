@@ -1,4 +1,4 @@
-"""Ivan beside a real table does what the engine's Ivan does, and asks for nothing that he can know."""
+"""Ivan at a real table does what the engine's Ivan does, and asks for nothing he can know."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ GAMES = sized(50)
 
 
 def his(table: Any) -> Any:
-    """Everything of Ivan's, and the whole cathedral with the dice."""
+    """Everything of Ivan's, the whole cathedral and the dice."""
     document = table.document()
     ivan = document["ivan"]
     sections = [
@@ -49,8 +49,9 @@ def his(table: Any) -> Any:
 
 @pytest.mark.parametrize("seed", range(GAMES))
 def test_a_solo_game_goes_as_the_engine_plays_it(seed: int) -> None:
-    """RC-11.4 to RC-11.8, CT-6.2, CT-6.3. Both tables agree after every step, though only what is asked for
-    is told; half of the games are with Contractors."""
+    """RC-11.4 to RC-11.8, CT-6.2, CT-6.3. Both tables agree after every step, although only what is asked for
+    is entered; half of the games are with Contractors.
+    """
     options = {
         "contractors": "on" if seed % 2 else "off",
         "ivan_market": ("per_die", "single")[seed // 2 % 2],
@@ -61,7 +62,7 @@ def test_a_solo_game_goes_as_the_engine_plays_it(seed: int) -> None:
     told: list[IvanStep] = []
     for whole in real.steps():
         step = IvanStep(whole.report, whole.move)
-        while not companion.take(step):  # nothing is told that was not asked for
+        while not companion.take(step):  # nothing is entered that was not asked for
             if companion.missing == "reserve":
                 step.reserve = whole.reserve
             else:
@@ -74,8 +75,9 @@ def test_a_solo_game_goes_as_the_engine_plays_it(seed: int) -> None:
 
 
 def ends_as_it_was_played(real: RealTable, line: IvanLine) -> None:
-    """RC-10, RC-11.8. Sent as a page sends it; the player adds what only he can see, and the count of it is
-    the engine's, line by line."""
+    """RC-10, RC-11.8. Sent as a page sends it; the player adds what only they can see, and the score matches
+    the engine's, line by line.
+    """
     now: Any = solo_now(msgspec.json.decode(msgspec.json.encode(line), type=IvanLine))
     assert (now.ask.kind, now.answered) == ("over", len(line.steps))
     table = real.table
@@ -88,7 +90,7 @@ def ends_as_it_was_played(real: RealTable, line: IvanLine) -> None:
 
 
 def test_what_is_asked_and_told_in_every_language() -> None:
-    """What a step lacks is asked for; then all of it is told, with a rule for each line."""
+    """Missing parts of a step are asked for; then the whole turn is told, with a rule for each line."""
     real = RealTable(3)
     steps: list[IvanStep] = []
     kinds: set[str] = set()
@@ -115,15 +117,16 @@ def test_what_is_asked_and_told_in_every_language() -> None:
     assert {"turn", "roll", "section", "card", "reserve", "tile"} <= kinds
     before = solo_now(IvanLine(real.line.start, steps[:-1]))
     again = solo_now(IvanLine(real.line.start, steps[:-1]))
-    assert before == again  # taking back is sending less
+    assert before == again  # undo is sending less
 
 
-# ---- before the first turn, and what cannot be ---------------------------------------------------
+# ---- before the first turn, and impossible entries -----------------------------------------------
 
 
 def test_a_table_is_laid_out_for_its_blueprint() -> None:
-    """RC-2, RC-11.1 to RC-11.3, CT-1, CT-6.1, CT-6.2. What to lay where, in every language; the dice from the
-    recognition tile on, with Contractors from the permit tile."""
+    """RC-2, RC-11.1 to RC-11.3, CT-1, CT-6.1, CT-6.2. What to put where, in every language; the dice start
+    from the recognition tile, with Contractors from the permit tile.
+    """
     plain = sheet_of(IvanWish({"contractors": "off"}, [3, 4, 3, 4], 7))
     rules = [one.rule for one in plain.told]
     assert {"RC-2.1", "RC-2.2", "RC-2.3", "RC-2.4", "RC-11.1", "RC-11.2", "RC-11.3"} <= set(rules)
@@ -141,7 +144,7 @@ def test_a_table_is_laid_out_for_its_blueprint() -> None:
 
 
 def test_dice_that_lie_differently_are_corrected_and_rolled_there() -> None:
-    """RC-11.4. In the player's turn and while Ivan's dice are rolled; all that share the space are rolled."""
+    """RC-11.4. In the player's turn and while Ivan's dice are rolled; all dice on the space are rolled."""
     real = RealTable(4)
     companion = IvanTable(real.line)
     companion.take(IvanStep(next(iter(real.steps())).report))
@@ -177,7 +180,7 @@ def test_what_cannot_have_happened_is_refused_with_its_rule(report: TurnReport, 
 
 
 def test_the_end_is_handed_to_the_count() -> None:
-    """RC-11.8. What the companion knows of the end counts for Ivan what the engine counts."""
+    """RC-11.8. From what the companion knows of the end, Ivan's score is counted as the engine counts it."""
     real = RealTable(5, contractors="on")
     companion = IvanTable(real.line)
     for whole in real.steps():

@@ -1,4 +1,4 @@
-"""The position editor: whatever a game can be survives it, and what is wrong is listed with a way out."""
+"""The position editor: every position of a game survives it, and errors are listed with a remedy."""
 
 from __future__ import annotations
 
@@ -25,13 +25,14 @@ from duomo.play.trouble import ServerTrouble
 from real_tables import EXAMPLES, GOLDEN
 
 EVERY = 10
-"""Moves between two positions of a golden game that are read; shown are the first of every kind of decision,
-and the last."""
+"""Moves between two positions of a golden game that are read; the first of every kind of decision and the
+last are also shown.
+"""
 
 
 @pytest.mark.parametrize("path", GOLDEN, ids=lambda path: f"{path.parts[-3]}-{path.stem}")
 def test_every_golden_position_survives(path: Path) -> None:
-    """Text to editor to text: the same document, and the same state of the engine."""
+    """Text to editor to text: the same document, and the same engine state."""
     record = read(path.read_text(encoding="utf-8"), path.name)
     table = table_of(registry.find, record)
     seen: set[int] = set()
@@ -75,7 +76,7 @@ def of_two(**entries: Any) -> dict[str, Any]:
 
 
 COUNTED = {"colour": "red", "banners": {"inventory": 3, "beside": 2}}
-"""Five banners: the sixth hangs on a section. Taking it off there is no second problem here."""
+"""Five banners: the sixth is on a section. Removing it there causes no second problem here."""
 WRONG: list[tuple[str, dict[str, Any]]] = [
     ("RC-7.2", of_two(market={"dice": {die: {"space": 3} for die in ("white", "red", "blue", "green")}})),
     ("RC-5.1", of_two(tower=[{"sections": [{}, {"banner": "red"}]}])),
@@ -121,7 +122,7 @@ def of_guild(guild: str, **entries: Any) -> dict[str, Any]:
 
 
 def of_ivan(*sections: dict[str, Any], **entries: Any) -> dict[str, Any]:
-    """Against Ivan, with such sections in the first tower and two more towers of two."""
+    """Against Ivan, with these sections in the first tower and two more towers of two."""
     rest: dict[str, Any] = {"sections": [{}, {}]}
     tower = [{"sections": list(sections)}, rest, rest] if sections else [rest] * 3
     return of_two(player=[{}], tower=deepcopy(tower), **entries)
@@ -180,7 +181,7 @@ def test_a_problem_has_its_rule_and_a_way_out(rule: str, document: dict[str, Any
 
 
 def test_a_problem_is_told_in_every_language() -> None:
-    """Nothing that the editor can say falls back on English words of the reader."""
+    """No message of the editor falls back to the parser's English words."""
     for _, document in WRONG:
         for problem in position_shown(PositionGiven(text=write_document(document))).problems:
             assert problem.words.key not in ("refusal-position-wrong", "refusal-in-english")
@@ -226,7 +227,7 @@ def test_what_is_no_position_is_refused(text: str) -> None:
 
 @pytest.mark.parametrize("game", ["red-cathedral", "basilica"])
 def test_what_is_decided_is_chosen_from_what_the_rules_allow(game: str) -> None:
-    """Every offer is a position without a problem; what needs no move leaves the pieces as they lie."""
+    """Every offer is a position without problems; one that needs no move leaves the pieces unchanged."""
     start = table_of_a_turn(game)
     offers = decisions_of(PositionGiven(text=start))
     assert len(offers) > 3

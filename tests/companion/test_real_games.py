@@ -1,4 +1,4 @@
-"""A game written down at a real table, and the values of one's own copy."""
+"""A game written down at a real table, and the values of a player's own copy."""
 
 from __future__ import annotations
 
@@ -32,7 +32,9 @@ GOLDEN_RED = next(path for path in GOLDEN if path.parts[-3] == "red_cathedral")
 
 @pytest.mark.parametrize("path", GOLDEN, ids=lambda path: f"{path.parts[-3]}-{path.stem}")
 def test_a_golden_game_is_written_down(path: Path) -> None:
-    """Every move is offered before it is told, nature's too; the record at the end is the golden one's."""
+    """Every move is offered before it is entered, including nature's; the final record matches the golden
+    one.
+    """
     record = read(path.read_text(encoding="utf-8"), path.name)
     given = RealGame(record.game, record.players, dict(record.options))
     if record.position is not None:
@@ -62,7 +64,7 @@ def test_a_golden_game_is_written_down(path: Path) -> None:
 
 
 def test_the_first_moves_are_asked_for_one_by_one() -> None:
-    """As a page asks: each answer offers the next move of the golden game."""
+    """As a page asks: each answer offers the golden game's next move."""
     for path in (GOLDEN[0], GOLDEN[-1]):
         record = read(path.read_text(encoding="utf-8"), path.name)
         given = RealGame(record.game, record.players, dict(record.options))
@@ -73,7 +75,7 @@ def test_the_first_moves_are_asked_for_one_by_one() -> None:
 
 
 def test_dice_of_one_roll_are_told_together() -> None:
-    """RC-7.8. All dice of the space, each with six faces, in the order in which the record has them."""
+    """RC-7.8. All dice on the space, each with six faces, in the order of the record."""
     record = read(GOLDEN_RED.read_text(encoding="utf-8"), "golden")
     given = RealGame(record.game, record.players, dict(record.options))
     live, seen, at = written(given), set[int](), 0
@@ -105,7 +107,7 @@ def test_what_nature_brings_is_shown() -> None:
 
 
 def offered(now: RealGameNow) -> list[str]:
-    """Moves of whoever decides."""
+    """Moves of the seat that decides."""
     document = msgspec.json.decode(msgspec.json.encode(now.snapshot.now))
     return [offer["move"] for offer in document["legal"]]
 
@@ -116,7 +118,7 @@ def test_a_move_that_cannot_be_is_refused() -> None:
 
 
 def test_why_something_cannot_be_done_is_told() -> None:
-    """The dice and cards are entered: while they are awaited, nobody decides."""
+    """Dice and cards are entered: until they are, nobody decides."""
     given = RealGame("basilica", 2)
     now = real_game_now(given)
     assert now.nature
@@ -125,7 +127,7 @@ def test_why_something_cannot_be_done_is_told() -> None:
 
 
 def test_a_game_is_written_down_from_a_position_and_with_an_own_copy() -> None:
-    """It begins where the table stands, and its record can be replayed by anybody."""
+    """It starts from the position on the table, and anybody can replay its record."""
     position = 'duomo_position = 1\ngame = "red-cathedral"\n[[player]]\n[[player]]\n'
     copy = copy_shown(CopyGiven("red-cathedral", rows={"section_cards": [CARD]}))
     given = RealGame("red-cathedral", position=position, copy=copy.text)

@@ -1,4 +1,4 @@
-"""What the contractors module promises at every moment: specialists, contractors, permits, cities (CT-1)."""
+"""Invariants of the contractors module: specialists, contractors, permits, cities (CT-1)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Golden games with contractors: what they must show of CT-1 to CT-4, and how such games are found."""
+"""Golden games with contractors: what they must show of CT-1 to CT-4, and how they are found."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ FOLLOWED = {
     "resource-tile": "gather",
     "claim": "claim",
 }
-"""The event that shows that an effect was more than the turning of a tile."""
+"""The event that shows that an effect did more than turn a tile."""
 KEEN = {
     "specialist": 1.0,
     "hire": 0.85,
@@ -47,7 +47,7 @@ KEEN = {
 
 
 def required() -> set[str]:
-    """Everything that some golden game must show."""
+    """Everything that at least one golden game must show."""
     parts = component_set.default()
     wanted = {f"effect {effect}" for effect in FOLLOWED}
     wanted |= {f"contractor to {city.id}" for city in parts.cities}
@@ -76,7 +76,7 @@ def region_of(table: Table) -> tuple[Contractors, RedState]:
 
 
 def shown_by(record: Record) -> Iterator[tuple[Table, set[str]]]:
-    """The table after each move of a record, the rules checked, and what the record has shown so far."""
+    """Check the rules along a record; yield the table after each move and what was shown so far."""
     table = table_of(find, record)
     shown = {f"{record.players} players", f"{record.options['workshops']} board"}
     shown.add(f"blueprint {record.options['blueprints']}")
@@ -131,7 +131,7 @@ def all_shown_by(record: Record) -> set[str]:
 
 
 def keen_game(players: int, board: str, blueprints: str, seed: int) -> Record | None:
-    """Greedy players who like to recruit and to use specialists; None when the game drags on."""
+    """Greedy players who like to recruit and to use specialists; None if the game takes too long."""
     options = {"contractors": "on", "workshops": board, "blueprints": blueprints}
     table = duomo.table(GAME, players=players, seed=seed, options=options)
     random = Random(f"golden:{seed}")
@@ -154,7 +154,7 @@ def keen_game(players: int, board: str, blueprints: str, seed: int) -> Record | 
 
 
 def search() -> list[Record]:
-    """Few records: each adds something that those before it lack."""
+    """A small set of records: each adds something the earlier ones lack."""
     missing = required()
     chosen: list[Record] = []
     for seed in range(400):

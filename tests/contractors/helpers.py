@@ -1,7 +1,7 @@
 """Positions of the contractors module, as short as a test needs them.
 
-What is left out is as `docs/positions.md` says: space 1 of the market is wood, then brick, stone, gold,
-green, purple, rubles, permits; white stands on space 8, red to yellow on 1 to 4, black on 5, each showing 1.
+Missing entries default as in `docs/positions.md`: space 1 of the market is wood, then brick, stone, gold,
+green, purple, rubles, permits; white is on space 8, red to yellow on 1 to 4, black on 5, each showing 1.
 Towers 1 to 4 have the cities moscow, vologda, suzdal, ryazan; smolensk and tver are closed. The specialists
 of the five spaces are gain-plain, gain-gold-green, gain-gold-purple, gain-rubles, gain-permits.
 """
@@ -44,7 +44,7 @@ def document(
 
 
 class Scene:
-    """A table at a position, with its region board at hand."""
+    """A table at a position, with its region board."""
 
     def __init__(self, *args: Any, **entries: Any) -> None:
         self.table: Table = duomo.table(position=document(*args, **entries))
@@ -113,7 +113,7 @@ class Scene:
 
 
 def using(name: str, **entries: Any) -> Scene:
-    """Red at the market with the black die and a specialist; the visit has just begun."""
+    """Red at the market with the black die and a specialist; the visit has just started."""
     region = entries.pop("region", {})
     board = {"specialist": name, "sent": {"suzdal": 1}, "permits": 0}
     red_board = {**board, **region.pop("red", {})}

@@ -9,7 +9,7 @@ from duomo.games.red_cathedral.rules.rules import RedRules
 
 
 def tower(*owners: str, needs: int = 1, cost: str = "wood") -> dict[str, Any]:
-    """Sections from the base up: an owner finished it, `(red)` needs one more wood."""
+    """Sections from the base up: a plain owner has finished it, `(red)` needs one more wood."""
     sections = []
     for owner in owners:
         name = owner.strip("()")
@@ -23,7 +23,7 @@ def tower(*owners: str, needs: int = 1, cost: str = "wood") -> dict[str, Any]:
 
 
 def test_banners_times_contractors() -> None:
-    """CT-4.1: everybody, the finisher's card and the penalties first; contractors stay."""
+    """CT-4.1: for everybody, after the finisher's card and the penalties; contractors stay."""
     boards = [{"sent": {"vologda": 2, "moscow": 1}}, {"sent": {"vologda": 3}}]
     towers = [tower("red"), tower("blue", "(red)", "red")]
     towers[0]["sections"] += [{}, {}]
@@ -67,7 +67,7 @@ def test_the_city_comes_before_the_sixth_section() -> None:
 
 
 def test_unfinished_towers_never_score() -> None:
-    """CT-4.2: nothing at the end for contractors in their cities."""
+    """CT-4.2: contractors in their cities give nothing at the end."""
     towers = [tower("red", "red", "red"), tower("red", "red", "red"), tower("(blue)", "blue")]
     towers[2]["sections"].append({})
     scene = Scene(

@@ -1,4 +1,4 @@
-"""The component data of the expansion: what every copy must obey, and what only the default set does."""
+"""The expansion's component data: what every copy must obey, and what only the default set does."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The worked examples of the expansion's rulebook that concern the module, as positions."""
+"""The worked examples of the expansion's rulebook about the module, as positions."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Golden games with the module: every record follows the rules, and together they show all of it.
 
-`python tools/golden_games.py contractors --renew` searches them anew after a change of the component set.
+After a change of the component set, `python tools/golden_games.py contractors --renew` searches for new ones.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ RECORDS = paths_in(FOLDER)
 @pytest.mark.both_speeds
 @pytest.mark.parametrize("path", RECORDS, ids=[path.stem for path in RECORDS])
 def test_a_golden_game_follows_the_rules(path: Path) -> None:
-    """Every move legal, nothing lost on the way, the result in the header the one it leads to."""
+    """Every move is legal, nothing is lost, and the final result matches the header."""
     check(path, shown_by, check_conservation)
 
 

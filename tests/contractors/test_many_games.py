@@ -1,4 +1,4 @@
-"""Many random games with the module, everything conserved; and the base game as if there were no module."""
+"""Many random games with the module, everything conserved; and the base game is unaffected by it."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ GAMES = sized(12)
 @pytest.mark.parametrize("board", ["standard", "advanced"])
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_random_games_without_an_error(players: int, board: str) -> None:
-    """Checked at every turn's end and every twentieth move besides."""
+    """Checked at the end of every turn and on every twentieth move."""
     game = find("red-cathedral")
     options = game.choose(players, {"contractors": "on", "workshops": board, "blueprints": "all"})
     rules = game.rules(options, game.components(None, options))
@@ -49,7 +49,7 @@ def test_random_games_without_an_error(players: int, board: str) -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_a_base_game_does_not_know_the_module(players: int) -> None:
-    """With everything off: the same set, the same games, the same fingerprint as without saying so."""
+    """With everything off: the same set, games and fingerprint as without any options."""
     plain = simulate("red-cathedral", players, ["random"] * players, games=3, seed=5)
     off = {"contractors": "off", "blueprints": "base"}
     said = simulate("red-cathedral", players, ["random"] * players, games=3, seed=5, options=off)
@@ -61,7 +61,7 @@ def test_a_base_game_does_not_know_the_module(players: int) -> None:
 
 
 def test_an_own_copy_of_the_expansion(tmp_path: Path) -> None:
-    """CT-2.2: further tables may be in a player's file when the expansion is in play."""
+    """CT-2.2: a player's file may contain additional tables when the expansion is in play."""
     file = tmp_path / "mine.toml"
     rows = '[[contractor_spaces]]\nid = "contractor-1"\nplace = 1\ngives = { rubles = 1 }\n'
     file.write_text('[[resource_tiles]]\nid = "gold"\nresource = "gold"\namount = 2\n' + rows)

@@ -1,4 +1,4 @@
-"""The section on the module in docs/notation.md is true and complete."""
+"""The module's section in docs/notation.md is true and complete."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def documented() -> list[str]:
 
 
 def test_every_move_exists_and_every_kind_is_there() -> None:
-    """Both ways, against the moves that the module adds."""
+    """Both ways, against the moves the module adds."""
     module = duomo.table("red-cathedral", players=2, options={"contractors": "on"}).rules
     base = duomo.table("red-cathedral", players=2).rules
     assert isinstance(module, RedRules)

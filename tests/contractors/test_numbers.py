@@ -1,4 +1,4 @@
-"""Decisions and moves of modules get their numbers at the table, so that no two can have the same."""
+"""Decisions and moves of modules get their numbers at the table, so that no two can be the same."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def test_every_decision_stands_under_its_number(players: int, options: dict[str,
 
 @pytest.mark.parametrize(("players", "options"), [table for table in TABLES if "contractors" in table[1]])
 def test_a_module_cannot_come_twice(players: int, options: dict[str, str]) -> None:
-    """A second manifest that asks for the same decisions or moves is a mistake that is heard of."""
+    """A second manifest that claims the same decisions or moves is reported as an error."""
     rules, chosen = rules_of(players, options)
     assert in_play(chosen)
     with pytest.raises(ValueError, match="has its number already"):

@@ -1,4 +1,4 @@
-"""The module's table in positions: read back as written; contradictions named."""
+"""The module's part of positions: round trips, and contradictions are named."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def test_pending_decisions_that_cannot_be(pending: list[str], words: str) -> Non
 
 
 def test_a_draw_that_is_pending() -> None:
-    """CT-2.4: the space waits empty, unless the document says otherwise, which is refused."""
+    """CT-2.4: the space stays empty; a document that says otherwise is refused."""
     scene = Scene(pending=["after", "draw 3"])
     assert scene.region.spaces == [0, 1, -1, 2, 3]
     with pytest.raises(PositionError, match="a specialist is there already"):
@@ -106,7 +106,7 @@ def test_described_tiles_may_give_permits_and_show_the_black_die() -> None:
 
 
 def test_an_own_copys_specialists_are_not_written_as_a_position(tmp_path: Path) -> None:
-    """The values would be lost: keep the record."""
+    """The values would be lost: keep the record instead."""
     file = tmp_path / "mine.toml"
     file.write_text(
         '[[specialists]]\nid = "gain-rubles"\neffect = "gain"\ntool = "trowel"\ngives = { rubles = 9 }\n'

@@ -10,7 +10,7 @@ from duomo.locales import LANGUAGES
 
 
 def test_permits_for_everybodys_contractors() -> None:
-    """CT-2.1: as many as there are then in the city, the new one included."""
+    """CT-2.1: as many as the city then has contractors, including the new one."""
     boards = [{"permits": 3, "sent": {"suzdal": 1}}, {"sent": {"suzdal": 1, "vologda": 3}}]
     scene = Scene(region={"board": boards})
     assert scene.legal("recruit") == ["recruit moscow", "recruit suzdal", "recruit ryazan"]
@@ -24,7 +24,7 @@ def test_permits_for_everybodys_contractors() -> None:
 @pytest.mark.parametrize("permits", [0, 6])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_question_names_every_action_that_can_be_done(permits: int, language: str) -> None:
-    """CT-2.1, RC-4.1: recruiting stands among the others, and only where somebody can be sent."""
+    """CT-2.1, RC-4.1: recruiting is among the actions, but only if somebody can be sent."""
     scene = Scene(region={"board": [{"permits": permits}]})
     asked = scene.table.words().decision()
     sentence = render(asked, language)
@@ -44,7 +44,7 @@ def test_closed_cities_take_nobody() -> None:
 
 
 def test_nobody_left_to_send() -> None:
-    """CT-2.1: six contractors, and then no more."""
+    """CT-2.1: six contractors, and no more."""
     sent = {"suzdal": 3, "moscow": 3}
     scene = Scene(region={"board": [{"permits": 6, "sent": sent}]})
     assert scene.legal("recruit") == []
@@ -52,7 +52,7 @@ def test_nobody_left_to_send() -> None:
 
 
 def test_a_seventh_contractor_is_out_of_reach() -> None:
-    """CT-2.1: six permits are the most that anybody holds."""
+    """CT-2.1: nobody can hold more than six permits."""
     boards = [{"permits": 6, "sent": {"suzdal": 3}}, {"sent": {"suzdal": 3}}]
     scene = Scene(region={"board": boards})
     refusal = scene.table.why_not("recruit suzdal")
@@ -108,7 +108,7 @@ def test_a_bonus_that_does_not_fit_is_lost() -> None:
 
 
 def test_a_specialist_for_two_rubles() -> None:
-    """CT-2.3, CT-2.4: the two beside the city; the space is filled from the bag."""
+    """CT-2.3, CT-2.4: one of the two beside the city; the space is refilled from the bag."""
     scene = Scene(red={"rubles": 3}, region={"board": [{"permits": 1}]})
     scene.play("recruit ryazan")
     assert scene.legal() == ["hire 2", "dismiss 2", "hire 3", "dismiss 3"]
@@ -130,7 +130,7 @@ def test_moscow_chooses_among_five() -> None:
 
 
 def test_without_paying_the_tile_leaves_the_game() -> None:
-    """CT-2.3: and a specialist already held stays."""
+    """CT-2.3: a specialist already held stays."""
     board = {"permits": 6, "sent": {"moscow": 1}, "specialist": "claim-1"}
     scene = Scene(red={"rubles": 1}, region={"board": [board]})
     scene.play("recruit suzdal", "decline")
@@ -143,7 +143,7 @@ def test_without_paying_the_tile_leaves_the_game() -> None:
 
 
 def test_a_specialist_already_held_becomes_a_tool() -> None:
-    """CT-2.3: laid face down without effect."""
+    """CT-2.3: placed face down without effect."""
     board = {"permits": 6, "sent": {"moscow": 1}, "specialist": "gain-rubles"}
     scene = Scene(red={"rubles": 2}, region={"spaces": ["claim-1"], "board": [board]})
     events = scene.play("recruit suzdal", "decline", "hire 1")
@@ -185,7 +185,9 @@ def test_nobody_to_choose() -> None:
 
 
 def test_pass_when_two_full_spaces_block_each_other() -> None:
-    """RC-4.1: six dice on two spaces, each die exactly as far from the other; no other action is possible."""
+    """RC-4.1: six dice on two spaces, each die exactly as far from the other space; no other action is
+    possible.
+    """
     towers = [
         {"sections": [{"banner": "blue"}] * 3},
         {"sections": [{"banner": "red"}] * 3},

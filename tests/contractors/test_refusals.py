@@ -1,4 +1,4 @@
-"""Whatever a player tries, there is an answer: the move is made, or a rule says why not."""
+"""Whatever a player tries, the move is made or a rule says why not."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ def laid_out(players: int, seed: int = 1) -> Table:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_a_permit_tile_and_a_black_die_on_the_market(players: int) -> None:
-    """CT-1.1: permits for recognition; six dice clockwise from the permit tile."""
+    """CT-1.1: permits replace recognition; six dice clockwise from the permit tile."""
     market = laid_out(players).view()["market"]
     kinds = [tile["resource"] for tile in market["resources"]]
     assert kinds.count("permits") == 1
@@ -41,7 +41,7 @@ def test_everybody_may_carry_the_black_die_further() -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_workshop_tiles_go_out_and_come_in(players: int) -> None:
-    """CT-1.2: two of recognition out, permit and black die in; their 3+ copies with three or four."""
+    """CT-1.2: two recognition tiles out, permit and black die in; 3+ copies with three or four players."""
     rules = laid_out(players).rules
     assert isinstance(rules, RedRules)
     values = rules.values
@@ -66,7 +66,7 @@ def test_a_ring_of_cities_and_specialists() -> None:
 
 
 def test_five_specialists_are_drawn_one_at_a_time() -> None:
-    """CT-1.3: nature draws; no order is kept of those in the bag."""
+    """CT-1.3: nature draws; the bag has no order."""
     table = duomo.table("red-cathedral", players=2, options={"contractors": "on"})
     dealer = Dealer(4)
     drawn: list[str] = []
@@ -84,7 +84,7 @@ def test_five_specialists_are_drawn_one_at_a_time() -> None:
 
 @pytest.mark.parametrize(("players", "closed"), [(2, 2), (3, 1), (4, 0)])
 def test_a_city_for_every_tower(players: int, closed: int) -> None:
-    """CT-1.4: cities left over are closed from the start."""
+    """CT-1.4: leftover cities are closed from the start."""
     view = laid_out(players).view()["contractors"]
     assert len(set(view["cities"])) == len(view["cities"]) == players + 2
     assert sorted(view["open"]) == sorted(view["cities"])
@@ -98,13 +98,13 @@ def test_what_every_player_has() -> None:
 
 
 def test_permits_need_no_room_and_six_are_the_most() -> None:
-    """CT-1.5: what goes beyond six is lost."""
+    """CT-1.5: anything beyond six is lost."""
     scene = Scene(
         red={"materials": {"wood": 6}},
         region={"board": [{"permits": 5}]},
         market={"dice": {"white": {"space": 7}, "red": {"space": 7}, "black": {"space": 8}}},
     )
-    scene.play("die white")  # now two dice on the permit tile
+    scene.play("die white")  # now two dice are on the permit tile
     assert scene.state.dice_on[7] == 2
     scene.play("resources")
     assert scene.legal("take", "decline") == ["take 1", "decline"]
@@ -131,7 +131,7 @@ def test_prestige_for_a_permit() -> None:
 
 
 def test_prestige_for_a_permit_is_outside_the_choice_of_one_optional_action() -> None:
-    """CT-1.6, RC-4.4, RC-4.6: in the middle of an action, after a reroll, and no trade."""
+    """CT-1.6, RC-4.4, RC-4.6: in the middle of an action, after a reroll, and it is not a trade."""
     scene = Scene(red={"space": 20}, options={"optional_actions": "either"})
     scene.play("reroll 5")
     scene.roll()

@@ -12,7 +12,7 @@ from duomo.games.red_cathedral.modules.contractors.rules.cities import tool_pres
 
 
 def test_it_plays_the_part_of_the_tile_of_the_black_die() -> None:
-    """CT-3.1: once a visit, only with the black die; then the tile shows its tool."""
+    """CT-3.1: once per visit, only with the black die; then the tile shows its tool."""
     scene = using("gain-rubles", red={"rubles": 0})
     assert "specialist" in scene.legal()
     scene.play("specialist", "take 5")
@@ -106,7 +106,7 @@ def test_activate_two_tiles_or_one_twice() -> None:
 
 
 def test_activate_without_a_tile() -> None:
-    """CT-3.3: for nothing, and the tile is turned."""
+    """CT-3.3: it gives nothing, and the tile is turned."""
     scene = using("activate-1")
     scene.play("specialist")
     assert scene.legal() == ["done"]
@@ -125,7 +125,7 @@ def test_workshop_tiles_never_use_a_specialist() -> None:
 
 
 def test_discard_an_ornament() -> None:
-    """CT-3.2, CT-3.3: an available one; it is gone for the game."""
+    """CT-3.2, CT-3.3: an available one; it is out of the game."""
     scene = using("discard-ornament-1")
     scene.play("specialist")
     assert scene.legal() == ["discard door", "discard arch", "discard cross"]
@@ -139,7 +139,7 @@ def test_discard_an_ornament() -> None:
 
 
 def test_pay_rubles_for_recognition() -> None:
-    """CT-3.2, CT-3.3: up to five, none at all too."""
+    """CT-3.2, CT-3.3: up to five, or none at all."""
     scene = using("buy-recognition-1", red={"rubles": 7})
     scene.play("specialist")
     assert scene.legal() == ["pay 5", "pay 4", "pay 3", "pay 2", "pay 1", "pay 0"]
@@ -159,7 +159,7 @@ TOWER = [{"sections": [SECTION, {}, {}]}, *PLAIN]
 
 
 def test_a_material_and_a_delivery() -> None:
-    """CT-3.2: gain first, then deliver it."""
+    """CT-3.2: gain it first, then deliver it."""
     scene = using("material-and-delivery-1", tower=TOWER)
     scene.play("specialist")
     assert scene.legal() == [f"gain {m}" for m in "wood brick stone gold green purple".split()] + ["done"]
@@ -202,7 +202,7 @@ def test_a_delivery_decorates_without_gems() -> None:
 
 
 def test_any_resource_tile_once() -> None:
-    """CT-3.2, CT-3.3: what it shows, not multiplied; with no room for nothing."""
+    """CT-3.2, CT-3.3: what it shows, not multiplied; without room it gives nothing."""
     scene = using("resource-tile-1", market={"dice": {"white": {"space": 1}, "red": {"space": 1}}})
     scene.play("specialist")
     assert scene.legal() == [f"gather {space}" for space in range(1, 9)]
@@ -218,7 +218,7 @@ def test_any_resource_tile_once() -> None:
 
 
 def test_a_whole_claim() -> None:
-    """CT-3.2, CT-3.3: with price and benefit; then the visit goes on and the dice come last."""
+    """CT-3.2, CT-3.3: with price and benefit; then the visit continues and the dice come last."""
     towers = [{"sections": [{"tile": "wood-ruble"}, {}, {}]}, *PLAIN]
     scene = using("claim-1", tower=towers, red={"rubles": 4})
     scene.play("specialist")
@@ -271,7 +271,7 @@ def test_sets_of_tools() -> None:
 
 
 def test_an_unused_specialist_shows_no_tool() -> None:
-    """CT-3.4, CT-4.2: and permits count with what is left over."""
+    """CT-3.4, CT-4.2: permits count with the leftovers."""
     finished = {"banner": "red", "finished": True}
     towers = [{"sections": [finished] * 3}, {"sections": [finished] * 3}]
     towers += [{"sections": [{}] * 3}, {"sections": [{}] * 3}]

@@ -1,4 +1,4 @@
-"""A corrected set of components makes no older game unreadable."""
+"""A corrected component set does not make older games unreadable."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def test_every_set_that_is_kept_can_be_read(parts: ComponentSet, folder: Path) -
 
 
 def corrected(monkeypatch: pytest.MonkeyPatch) -> str:
-    """Basilica has another set from now on; the hash of the one before."""
+    """Give Basilica another set; return the hash of the previous one."""
     before = basilica.default()
     now = msgspec.structs.replace(before, tiles=before.tiles[::-1], hash="0123456789abcdef")
     monkeypatch.setattr(basilica, "default", lambda: now)
@@ -68,7 +68,7 @@ def test_a_record_of_an_earlier_set_is_replayed_with_it(monkeypatch: pytest.Monk
 
 
 def a_game_from_a_position() -> str:
-    """Of somebody who set up a position of a game and played on."""
+    """A game played on from a position that somebody set up."""
     begun = duomo.table("basilica", seed=1)
     for _ in range(30):
         begun.play(begun.legal()[0])

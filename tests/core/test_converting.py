@@ -1,4 +1,6 @@
-"""Types are looked at once, before there are threads: two that look at the same moment end the process."""
+"""Types are inspected once, before there are threads: two inspecting the same type at once would crash the
+process.
+"""
 
 from __future__ import annotations
 
@@ -9,8 +11,8 @@ from pathlib import Path
 
 SOURCES = Path(__file__).resolve().parents[2] / "src" / "duomo"
 ALONE = {
-    "core/converting.py",  # looks at the type beforehand
-    "core/components.py",  # sets of components, which `http/app.py` has read before it serves
+    "core/converting.py",  # inspects the type beforehand
+    "core/components.py",  # component sets, which `http/app.py` reads before it serves
     "core/component_versions.py",
     "http/settings.py",  # when a process starts
     "cli/verify_dice.py",  # alone in its process
@@ -19,7 +21,7 @@ ALONE = {
     "local/practice.py",
     "local/routing.py",
 }
-"""Where a type may be given at the moment of converting."""
+"""Where a type may be given at conversion time."""
 
 CROWD = """
 import sys, threading, types
@@ -61,7 +63,7 @@ print("done")
 
 
 def test_a_crowd_that_converts_for_the_first_time_does_no_harm() -> None:
-    """With `lambda kind: lambda data: msgspec.convert(data, kind)` for MAKE the process is killed."""
+    """With `lambda kind: lambda data: msgspec.convert(data, kind)` for MAKE the process crashes."""
     program = CROWD.replace("MAKE", "converter")
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
     assert (done.returncode, done.stdout) == (0, "done\n"), done.stderr
@@ -78,7 +80,7 @@ def test_nobody_converts_to_a_type_that_nobody_has_looked_at() -> None:
 
 
 def _types_late(call: ast.Call) -> bool:
-    """Whether a call is `msgspec.convert(…)`, or `msgspec.json.decode(…, type=…)`."""
+    """True if a call is `msgspec.convert(…)`, or `msgspec.json.decode(…, type=…)`."""
     named = ast.unparse(call.func)
     typed = any(keyword.arg == "type" for keyword in call.keywords)
     return named == "msgspec.convert" or (

@@ -1,4 +1,4 @@
-"""Files that cannot be read or written, in every language."""
+"""Files that cannot be read or written: messages in every language."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Numbers by name: in order, never twice, never more than there are."""
+"""Numbers by name: in order, unique, and never more than allowed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What cannot be chosen, and why: all of it at once, for whoever sets up a table."""
+"""Invalid options and why: all problems at once, for people setting up a table."""
 
 from __future__ import annotations
 

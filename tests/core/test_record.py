@@ -1,4 +1,4 @@
-"""Records: read and written, cut off, tampered with, and followed move by move."""
+"""Records: round trips, cut off, tampered with, and followed move by move."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def test_replay_reads_objects_texts_and_files(tmp_path: Path) -> None:
 
 
 def test_replay_leaves_nature_to_the_caller() -> None:
-    """The record holds nature's moves; the seed in its header is only remembered."""
+    """The record contains nature's moves; the seed in its header is only informative."""
     text = "\n".join([*lines()[: first_move() + 3], END])
     text = "\n".join(
         line for line in text.splitlines() if not line.startswith(("[result]", "red = ", "blue = "))
@@ -229,7 +229,7 @@ def test_no_text_breaks_the_reader(text: str) -> None:
 @settings(max_examples=60)
 @given(st.integers(0, 10**6), st.text(max_size=3), st.integers(0, 3))
 def test_no_change_breaks_the_reader(at: int, put: str, cut: int) -> None:
-    """A changed record is refused with a sentence, or means a game that the rules allow."""
+    """A changed record is either refused with a sentence or is still a game the rules allow."""
     text = whole_game()
     at %= len(text)
     try:

@@ -1,4 +1,4 @@
-"""Games are found by their entry points; one that is broken is named."""
+"""Games are found by their entry points; a broken one is named."""
 
 from __future__ import annotations
 

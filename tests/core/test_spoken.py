@@ -1,4 +1,4 @@
-"""The words of a pending decision, read one after the other."""
+"""The words for a pending decision, read one after another."""
 
 from __future__ import annotations
 

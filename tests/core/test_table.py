@@ -1,4 +1,4 @@
-"""`duomo.table`: new games and positions, with a dealer or without, and clear words for whatever is wrong."""
+"""`duomo.table`: new games and positions, with or without a dealer, and clear messages for every error."""
 
 from __future__ import annotations
 
@@ -150,7 +150,7 @@ def test_record_and_table_agree() -> None:
 
 
 def test_winners_are_named_when_the_game_is_over() -> None:
-    """BA-5.5. Nobody has won before; two may share the victory."""
+    """BA-5.5. There is no winner before; two may share the victory."""
     table = duomo.table("red-cathedral", players=2, seed=1)
     assert table.winners() == []
     end = 'duomo_position = 1\ngame = "basilica"\npending = []\nking = 30\n'
@@ -169,7 +169,7 @@ COPIES = {
 
 @pytest.mark.parametrize("game", COPIES)
 def test_a_position_can_be_played_with_an_own_copy(game: str, tmp_path: Path) -> None:
-    """RC-1.2, BA-1.2. The record keeps the values of the copy, and is replayed with them or the same file."""
+    """RC-1.2, BA-1.2. The record contains the copy's values, and replays with them or the same file."""
     file = tmp_path / "copy.toml"
     file.write_text(COPIES[game], encoding="utf-8")
     played = duomo.table(game, seed=5, components=file)
@@ -183,7 +183,7 @@ def test_a_position_can_be_played_with_an_own_copy(game: str, tmp_path: Path) ->
     record = table.record()
     assert record.components_hash == played.components.hash
     assert duomo.replay(record, components=file).state.key() == table.state.key()
-    assert duomo.replay(record).state.key() == table.state.key()  # the values travel with it
+    assert duomo.replay(record).state.key() == table.state.key()  # the values are part of it
     with pytest.raises(DuomoError, match="Give the file of that set"):
         duomo.replay(replace(record, copy=None))
 

@@ -1,4 +1,4 @@
-"""TOML from anybody: what takes too long is refused before it is read."""
+"""Untrusted TOML: anything that would take too long is refused before it is parsed."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """The long form of the fuzzers: `make fuzz`, or `python tests/fuzz --size 10 --seed 7`.
 
-Whatever fails is told with the seed that brings it again; the exit status is 1.
+Failures are reported with the seed that reproduces them; then the exit status is 1.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ from server_tools import GENEROUS, Person, Running
 
 SIZES = {"files": 20_000, "commands": 3000, "requests": 10_000, "frames": 20_000}
 TOLD = 5
-"""Faults of one kind that are shown whole."""
+"""Number of faults of one kind that are shown in full."""
 
 
 def repeat(kind: str, count: int, seed: int, one: Callable[[random.Random], None]) -> int:
-    """So many tries, each with a seed of its own; the number of faults."""
+    """Run this many tries, each with its own seed; return the number of faults."""
     faults = 0
     began = time.monotonic()
     for number in range(count):

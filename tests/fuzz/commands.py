@@ -36,7 +36,7 @@ CALLS = (
 
 
 def call(chance: random.Random, folder: Path) -> list[str]:
-    """A call that is nearly right. Whatever it names is no game and no number: nothing long is started."""
+    """An almost valid call. Names and numbers in it are invalid, so that nothing long is started."""
     file = folder / "file"
     _, text = chance.choice(samples())
     file.write_text(mutated(text, chance), encoding="utf-8", errors="replace")
@@ -45,14 +45,14 @@ def call(chance: random.Random, folder: Path) -> list[str]:
         file = folder / odd_text(chance)[:3000].replace("/", "_")
 
     def filled(word: str) -> str:
-        odd = "~" + odd_text(chance)[:6000].replace("\0", "")  # what follows a tilde is no number
+        odd = "~" + odd_text(chance)[:6000].replace("\0", "")  # what follows a tilde is not a number
         return word.replace("{file}", str(file).replace("\0", "_")).replace("{text}", odd)
 
     return [filled(word) for word in words]
 
 
 def run(words: list[str]) -> int:
-    """The exit status. A command line cannot hold half a character, and this does not try."""
+    """Return the exit status. A command line cannot contain half a character, so this does not try."""
     said = io.StringIO()
     with contextlib.redirect_stdout(said), contextlib.redirect_stderr(said):
         try:

@@ -1,4 +1,4 @@
-"""What the server says of itself that it answers: every route with its parameters and a body that fits."""
+"""Every route in the server's own API description, with its parameters and a matching body."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any
 import httpx
 
 DEEP = 6
-"""How far a body is filled in."""
+"""Maximum nesting depth of a generated body."""
 
 
 @dataclass(frozen=True)
@@ -19,7 +19,7 @@ class Route:
     path: str
     query: tuple[str, ...]
     body: Any
-    """The schema of what is sent, if anything is."""
+    """The schema of the request body, if there is one."""
 
 
 @cache
@@ -43,7 +43,7 @@ def routes(port: int) -> tuple[Route, ...]:
 
 
 def fitting(port: int, schema: Any, chance: random.Random, depth: int = 0) -> Any:
-    """Something that the schema allows, or nearly."""
+    """A value that the schema allows, or almost."""
     if "$ref" in schema:
         name = schema["$ref"].rpartition("/")[2]
         return fitting(port, described(port)["components"]["schemas"][name], chance, depth)

@@ -1,4 +1,4 @@
-"""Records, positions and component files, changed by chance: read, or refused with a sentence."""
+"""Randomly changed records, positions and component files: read, or refused with a sentence."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from duomo.play.trouble import ServerTrouble
 from fuzz.mutations import mutated
 
 LONGEST = 20_000
-"""Characters of what is told of an error."""
+"""Maximum length of an error message, in characters."""
 
 
 @cache
 def samples() -> tuple[tuple[str, str], ...]:
-    """Records and positions of every game, some of them with all that it has."""
+    """Records and positions of every game, some with all its modules."""
     found: list[tuple[str, str]] = []
     chance = random.Random(1)
     for game in GAMES.values():
@@ -50,7 +50,7 @@ def component_files() -> list[tuple[str, str]]:
 
 
 def try_one(chance: random.Random, folder: Path) -> None:
-    """One file; anything but an answer or a sentence is a fault."""
+    """Try one file; anything but a result or a sentence is a fault."""
     if chance.random() < 0.2:
         game, text = chance.choice(component_files())
         path = folder / "own.toml"

@@ -1,4 +1,4 @@
-"""Odd input, by chance: what people and programs send by mistake, and what they send on purpose."""
+"""Random odd input: what people and programs send by mistake or on purpose."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ WORDS = (
 
 
 def odd_text(chance: random.Random) -> str:
-    """A text that nobody expects."""
+    """A text nobody expects."""
     kind = chance.randrange(7)
     if kind == 0:
         return chance.choice(CHARACTERS) * chance.choice((1, 3, 50))
@@ -55,7 +55,7 @@ def odd_text(chance: random.Random) -> str:
 
 
 def mutated(text: str, chance: random.Random) -> str:
-    """A text with one to four things changed in it."""
+    """The text with one to four changes."""
     for _ in range(chance.randrange(1, 5)):
         at = chance.randrange(len(text) + 1)
         to = min(len(text), at + chance.choice((0, 1, 1, 5, 40, 400)))
@@ -79,7 +79,7 @@ def mutated(text: str, chance: random.Random) -> str:
 
 
 def with_another_value(text: str, chance: random.Random) -> str:
-    """One value behind an equals sign or a colon replaced."""
+    """The text with one value after an equals sign or a colon replaced."""
     lines = text.split("\n")
     places = [number for number, line in enumerate(lines) if "=" in line or ":" in line]
     if not places:

@@ -21,12 +21,12 @@ PAGES = (
     "/assets/{text}",
     "/api/schema/openapi.json",
 )
-"""What the server's description of itself leaves out."""
+"""Pages that the server's API description leaves out."""
 LENGTH = re.compile(rb"Content-Length: (-?\d+)")
 GO_ON = re.compile(rb"^HTTP/1.1 100[^\r]*\r\n\r\n")
 PLACE = re.compile(r"{(\w+)}")
 RIGHT = {"game": "basilica", "course": "basics", "language": "en", "number": "3", "seat": "0", "puzzle": "1"}
-"""What parts of paths are, besides tables; of any other name, just a text."""
+"""Valid values for path parameters, except tables; any other parameter is just a text."""
 HEADERS = (
     "Origin: http://[",
     "Origin: \x7f",
@@ -45,7 +45,7 @@ HEADERS = (
 
 
 def request(chance: random.Random, person: Person, table: str) -> bytes:
-    """A request that is nearly right."""
+    """An almost valid request."""
 
     def fill(place: str, right: str) -> str:
         odd = chance.random() < 0.5
@@ -83,8 +83,9 @@ def request(chance: random.Random, person: Person, table: str) -> bytes:
 
 
 def status_of(raw: bytes, port: int) -> int | None:
-    """The status of the answer; None when the connection was closed without one. Who sends less than was
-    promised closes their side; who has sent all of it waits, for to close means to be gone."""
+    """The status of the answer; None if the connection was closed without one. If less is sent than
+    announced, the client closes its side; otherwise it waits, because closing means it has gone.
+    """
     head, _, body = raw.partition(b"\r\n\r\n")
     promised = LENGTH.search(head)
     with socket.create_connection(("127.0.0.1", port), 60) as connection:

@@ -1,4 +1,4 @@
-"""What the guilds promise at every moment: contracts, buttresses, diamonds and section cards (CT-5)."""
+"""Invariants of the guilds: contracts, buttresses, diamonds and section cards (CT-5)."""
 
 from __future__ import annotations
 

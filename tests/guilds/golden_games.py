@@ -1,4 +1,4 @@
-"""Golden games of the guilds: what they must show of CT-5, and how such games are found."""
+"""Golden games of the guilds: what they must show of CT-5, and how they are found."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ SIX_TILES = "six-tiles"
 
 
 def required() -> set[str]:
-    """Each action, each contract scored, each buttress used, and what the specification names besides."""
+    """Each action, each contract scored, each buttress used, and whatever else the specification names."""
     parts = default()
     wanted = {f"action {half.action}" for card in parts.guild_cards for half in (card.upper, card.lower)}
     wanted |= {f"contract {row.id}" for row in parts.contracts}
@@ -41,7 +41,7 @@ def required() -> set[str]:
 
 
 def shown_by(record: Record) -> Iterator[tuple[Table, set[str]]]:
-    """The table after each move of a record, the rules checked, and what the record has shown so far."""
+    """Check the rules along a record; yield the table after each move and what was shown so far."""
     table = table_of(find, record)
     shown = {f"{table.options['guild']} with {table.options.players} players"}
     for line in record.moves:
@@ -77,7 +77,7 @@ def all_shown_by(record: Record) -> set[str]:
 
 
 class Curious(Bot):
-    """Greedy, but now and then it tries what a guild offers. An opener lays every tile face up."""
+    """A greedy bot that sometimes tries what a guild offers. An opener places every tile face up."""
 
     def __init__(self, seed: str, opener: bool) -> None:
         self.greedy = make_bot("greedy", seed)

@@ -1,6 +1,6 @@
-"""A table of one guild, laid out by hand: its card lies in the first quadrant, the Clergy's nowhere.
+"""A table with one guild, set up by hand: its card is in the first quadrant, the Clergy's is not in play.
 
-The white die stands on space 1 and shows a 1, so that “die white” leads to space 2, beside the card.
+The white die is on space 1 and shows a 1, so that “die white” leads to space 2, beside the card.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ HEIGHTS = {2: [3, 3, 3, 3], 3: [3, 3, 4, 4, 4], 4: [4, 4, 4, 4, 4, 4]}
 
 
 def belongs_to_guild(values: TableValues, move: int) -> bool:
-    """Whether a move, nature's included, is one that the guild brings."""
+    """True if a move, including nature's, belongs to the guild."""
     owner = values.move_module.get(move, -1)
     return owner >= 0 and isinstance(values.modules[owner], Guild)
 
@@ -79,7 +79,7 @@ class GuildScene(Scene):
         self.player(colour).slots[SLOT_NAMES.index(slot)] = self.values.tile_names.index(name)
 
     def nature(self, move: str) -> None:
-        """Nature decides this."""
+        """Make nature's move."""
         assert self.table.decider == NATURE
         self.table.play(move)
 

@@ -22,7 +22,7 @@ def archive(scene: GuildScene) -> Archive:
 
 
 def give(scene: GuildScene, seat: int, *names: str) -> None:
-    """Contracts in a hand, from the deck."""
+    """Give a player contracts from the deck."""
     mask = sum(1 << NAMES.index(name) for name in names)
     hands = archive(scene).hands[:]
     hands[seat] |= mask
@@ -64,7 +64,7 @@ def test_with_three_in_hand_one_goes_back_first() -> None:
 
 
 def test_returned_contracts_come_last_and_in_their_order() -> None:
-    """CT-5.9: the two of one draw in random order."""
+    """CT-5.9: the two from one draw in random order."""
     scene = at_card("archivists", rubles=2)
     found = archive(scene)
     give(scene, 1, "sell-wood", "sell-stone", "sell-bricks")
@@ -89,7 +89,7 @@ def test_returned_contracts_come_last_and_in_their_order() -> None:
 
 
 def test_contracts_are_secret() -> None:
-    """CT-5.9: others see numbers; events tell only the one who draws which contract it is."""
+    """CT-5.9: others see how many; only the player who draws is told which contract it is."""
     scene = at_card("archivists", rubles=2)
     scene.play("influence upper")
     events: list[Event] = []
@@ -121,7 +121,7 @@ def test_a2_a_space_times_its_dice_for_a_recognition() -> None:
 
 
 def test_a3_one_action_of_another_card_for_a_recognition() -> None:
-    """CT-5.9: at its cost, once, of the three other cards."""
+    """CT-5.9: at its cost, once, from the three other cards."""
     scene = at_card("archivists", 2, rubles=2, wood=2)
     scene.play("influence lower")
     assert scene.legal("action") == [
@@ -146,7 +146,7 @@ def test_a4_what_one_resource_tile_shows_for_a_recognition() -> None:
 
 
 def scored(scene: GuildScene, name: str) -> int:
-    """Prestige that a contract brings red at the end."""
+    """The prestige a contract gives red at the end."""
     give(scene, 0, name)
     before = scene.values.prestige[scene.red.marker]
     scene.guild.before_scoring(scene.values, scene.state, None)
@@ -162,7 +162,7 @@ def scored(scene: GuildScene, name: str) -> int:
     ],
 )
 def test_sales_of_two(name: str, held: dict[str, int], left: dict[str, int]) -> None:
-    """CT-5.12: once for each contract; the goods are gone before RC-10.3."""
+    """CT-5.12: once per contract; the goods are gone before RC-10.3."""
     scene = GuildScene("archivists")
     scene.have("red", marker=5, **held)
     assert scored(scene, name) == 2
@@ -217,7 +217,9 @@ def test_six_tiles_face_up() -> None:
 
 @pytest.mark.parametrize(("players", "absent", "present"), [(2, 2 * 4, 2 * 2), (3, 3 * 2, 2 * 1)])
 def test_towers_with_and_without_presence(players: int, absent: int, present: int) -> None:
-    """CT-5.12: a banner on an unfinished section is presence, and so is an ornament; two players: twice."""
+    """CT-5.12: a banner on an unfinished section counts as presence, and so does an ornament; two players:
+    twice.
+    """
     for name, points in (("absent", absent), ("present", present)):
         scene = GuildScene("archivists", players=players)
         scene.tower(1, "(red)")
@@ -226,7 +228,7 @@ def test_towers_with_and_without_presence(players: int, absent: int, present: in
 
 
 def test_ornaments_kept() -> None:
-    """CT-5.12: locked ones count, lost ones (RC-8.2) and installed ones do not."""
+    """CT-5.12: locked ones count; lost ones (RC-8.2) and installed ones do not."""
     scene = GuildScene("archivists", workshops="advanced")
     scene.section("1.1", owner="red", done=True)
     player = scene.red
@@ -271,7 +273,7 @@ def test_ornaments_on_others_on_own_and_in_one_tower() -> None:
 
 
 def test_contracts_are_revealed_at_the_end_before_leftovers() -> None:
-    """CT-5.12, RC-10.2, RC-10.3: with an event for each, and everybody sees the hands then."""
+    """CT-5.12, RC-10.2, RC-10.3: with an event for each; everybody sees the hands then."""
     scene = GuildScene("archivists", players=2)
     give(scene, 0, "four-rubles", "sell-wood")
     give(scene, 1, "present")

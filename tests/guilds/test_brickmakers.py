@@ -23,7 +23,7 @@ def buttresses(scene: GuildScene) -> Buttresses:
 
 
 def holding(*names: str) -> GuildScene:
-    """Red holds these; it is the beginning of the turn."""
+    """Red holds these; it is the start of the turn."""
     scene = GuildScene("brickmakers")
     tiles = buttresses(scene)
     mask = sum(1 << NAMES.index(name) for name in names)
@@ -73,7 +73,7 @@ def test_a4_a_brick_for_a_recognition() -> None:
 
 
 def test_at_any_moment_one_a_turn_and_gone() -> None:
-    """CT-5.11, RC-4.6: before the basic action, during it, after it; also the turn it was taken."""
+    """CT-5.11, RC-4.6: before, during and after the basic action; also in the turn it was taken."""
     scene = holding("rubles", "recognition")
     scene.play("use rubles", "take 5")
     assert scene.red.rubles == 5
@@ -147,7 +147,7 @@ def test_deliver_one_material() -> None:
 
 
 def test_the_slot_of_a_claims_tile_is_free() -> None:
-    """CT-5.11, RC-5.3: used when the tile waits for its slot."""
+    """CT-5.11, RC-5.3: used while the tile waits for its slot."""
     scene = holding("free-slot")
     assert scene.rule_against("use free-slot") == "CT-5.11"
     scene.play("claim 1.1")

@@ -1,4 +1,4 @@
-"""CT-5.1: which guild, which card, instead of the Clergy's."""
+"""CT-5.1: which guild and which card replaces the Clergy's."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def test_the_chosen_card_replaces_the_clergys(guild: str, card: str) -> None:
 
 
 def test_a_random_card_is_drawn_by_nature_and_lies_anywhere() -> None:
-    """CT-5.1, RC-2.1: each of the allowed cards, each quadrant, as likely as any other."""
+    """CT-5.1, RC-2.1: all allowed cards and all quadrants are equally likely."""
     options = GAME.choose(2, {"guild": "jewellers"})
     rules = GAME.rules(options, GAME.components(None, options))
     found: dict[tuple[str, int], int] = {}
@@ -71,7 +71,7 @@ def test_with_the_module_everything_is_allowed() -> None:
 
 
 def test_the_cards_show_the_first_action_and_one_other() -> None:
-    """CT-5.1: card k shows a1 and a(k+1), the Administrators excepted; free actions are lightning."""
+    """CT-5.1: card k shows a1 and a(k+1), except for the Administrators; free actions are lightning."""
     for card in default().guild_cards:
         pair = (card.upper.number, card.lower.number)
         if card.guild == "administrators":

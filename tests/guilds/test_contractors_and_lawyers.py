@@ -11,7 +11,7 @@ def region(scene: GuildScene) -> Region:
 
 
 def send(scene: GuildScene, party: int, count: int) -> None:
-    """Contractors on the region board, in an open city."""
+    """Send contractors to an open city of the region board."""
     for _ in range(count):
         region(scene).send(party, region(scene).city_of[0])
 
@@ -25,7 +25,7 @@ def test_a1_what_the_black_dies_space_shows_once() -> None:
 
 
 def test_a2_permits_for_own_contractors() -> None:
-    """CT-5.5: what goes beyond six is lost (CT-1.5)."""
+    """CT-5.5: anything beyond six is lost (CT-1.5)."""
     scene = at_card("contractors", contractors="on")
     assert scene.rule_against("influence lower") == "CT-5.5"
     send(scene, 0, 2)

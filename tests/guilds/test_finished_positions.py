@@ -1,4 +1,4 @@
-"""A finished position counts its contracts, unless it says the result (CT-5.12)."""
+"""A finished position counts its contracts, unless it gives the result (CT-5.12)."""
 
 from __future__ import annotations
 

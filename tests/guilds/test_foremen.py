@@ -32,7 +32,7 @@ def test_a1_recognition_for_own_banners_finished_or_not() -> None:
 
 
 def test_a2_rubles_for_own_banners() -> None:
-    """CT-5.4: with none there he moves for nothing."""
+    """CT-5.4: without any there, he moves for nothing."""
     scene = with_banners(1)
     scene.play("influence lower", "foreman 1", "take 2")
     assert scene.red.rubles == 2

@@ -16,7 +16,7 @@ RECORDS = paths_in(FOLDER)
 @pytest.mark.both_speeds
 @pytest.mark.parametrize("path", RECORDS, ids=[path.stem for path in RECORDS])
 def test_a_golden_game_follows_the_rules(path: Path) -> None:
-    """CT-5.1 to CT-5.12: every move legal, nothing lost, the result the one that the moves lead to."""
+    """CT-5.1 to CT-5.12: every move is legal, nothing is lost, and the moves lead to the recorded result."""
     check(path, shown_by, check_conservation)
 
 
@@ -31,6 +31,6 @@ def test_golden_games_show_everything() -> None:
 
 
 def test_golden_games_are_few_and_short() -> None:
-    """They are read by people, and kept for ever."""
+    """People read them, and they are kept for ever."""
     assert len(RECORDS) <= 40
     assert sum(path.stat().st_size for path in RECORDS) < 500_000

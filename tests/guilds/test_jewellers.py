@@ -37,7 +37,7 @@ def test_a3_three_materials_for_two_diamonds() -> None:
 
 
 def test_a3_needs_a_diamond_that_can_be_had() -> None:
-    """CT-5.2, RC-4.7: with none left one must be among the three."""
+    """CT-5.2, RC-4.7: if none is left, one must be among the three."""
     scene = at_card("jewellers", 2, wood=3, diamond=1)
     scene.state.reserve[DIAMOND] = 0
     scene.play("influence lower", "give wood", "give wood")
@@ -58,7 +58,7 @@ def test_no_diamond_without_room_or_reserve() -> None:
 
 
 def test_two_bricks_and_a_wood_paid_with_three_diamonds() -> None:
-    """CT-5.2: the rulebook's example. The diamonds go back to the 15, and no brick comes out of nothing."""
+    """CT-5.2: the rulebook's example. The diamonds go back to the 15, and no brick appears from nowhere."""
     scene = GuildScene("jewellers")
     scene.section("1.1", owner="red", cost="wood brick brick", recognition=3)
     scene.have("red", diamond=3)
@@ -85,7 +85,7 @@ def test_a_section_of_wood_and_diamonds_gives_each_back_where_it_came_from() -> 
 
 
 def test_a_diamond_places_an_ornament_and_is_a_gem_of_either_colour() -> None:
-    """CT-5.2, RC-6.5: a diamond for the door's wood, one as the green gem beside a real purple one."""
+    """CT-5.2, RC-6.5: a diamond as the door's wood, another as the green gem beside a real purple one."""
     scene = GuildScene("jewellers")
     scene.tower(1, "blue")
     scene.have("red", purple=1, diamond=2)
@@ -126,7 +126,7 @@ def test_diamonds_alone_make_a_build_legal() -> None:
 
 
 def test_diamonds_are_never_any_or_shown_but_are_sold_and_swapped() -> None:
-    """CT-5.2: not to be had as a material of choice; C1 buys them, M1 takes two."""
+    """CT-5.2: not available as a material of choice; C1 buys them, M1 takes two."""
     scene = GuildScene("jewellers")
     scene.influence(1, "merchants-1")
     scene.have("red", diamond=2)

@@ -8,7 +8,7 @@ from guilds.scene import GuildScene, at_card
 
 
 def draw(scene: GuildScene, *costs: str) -> None:
-    """Nature draws cards; what they cost is of the test's making."""
+    """Let nature draw cards, with costs set by the test."""
     from duomo.games.red_cathedral.components.rows import packed
 
     assert scene.table.decider == NATURE
@@ -88,7 +88,7 @@ def test_the_discards_are_reshuffled_when_the_deck_is_empty() -> None:
 
 
 def test_a3_the_rubles_of_an_own_unfinished_section() -> None:
-    """CT-5.10: for a recognition."""
+    """CT-5.10: for one recognition."""
     scene = at_card("master-builders", 2)
     assert scene.rule_against("influence lower") == "CT-5.10"
     scene.section("1.1", owner="red", recognition=5, rubles=2)

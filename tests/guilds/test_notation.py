@@ -1,4 +1,4 @@
-"""docs/notation.md names every kind of move that the guilds bring, and nothing that does not exist."""
+"""docs/notation.md names every kind of move that the guilds add, and nothing that does not exist."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""CT-5.1: `guild=random` draws a guild when the table is made, by its seed and for good."""
+"""CT-5.1: `guild=random` draws a guild from the seed when the table is created, once and for all."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def test_a_chosen_card_excludes_the_guild_whose_card_cannot_be_in_play() -> None
 
 
 def test_table_record_and_position_name_the_guild() -> None:
-    """CT-5.1: nothing is left to guess for whoever replays the game."""
+    """CT-5.1: nobody who replays the game has to guess."""
     table = duomo.table("red-cathedral", players=2, options=RANDOM, seed="by lot")
     name = table.options["guild"]
     assert name in GUILDS
@@ -62,7 +62,7 @@ def test_table_record_and_position_name_the_guild() -> None:
 
 
 def test_a_table_of_the_server_draws_by_its_own_seed() -> None:
-    """CT-5.1: what is stored, and sent to everybody, names the guild."""
+    """CT-5.1: what is stored and sent to everybody names the guild."""
     seed = new_seed()
     parts = parts_of("red-cathedral", 3, RANDOM, seed=seed)
     assert parts.options["guild"] == GAME.choose(3, RANDOM, seed)["guild"]
@@ -70,7 +70,7 @@ def test_a_table_of_the_server_draws_by_its_own_seed() -> None:
 
 
 def test_a_simulation_draws_for_every_game() -> None:
-    """CT-5.1: and the record of a game names its guild."""
+    """CT-5.1: the record of a game names its guild."""
     simulation = Simulation("red-cathedral", 2, ["random"], 1, RANDOM)
     assert len({simulation.table(index).options["guild"] for index in range(30)}) > 4
     played = simulation.play(1)
@@ -80,7 +80,7 @@ def test_a_simulation_draws_for_every_game() -> None:
 
 
 def test_the_arena_draws_for_every_deal() -> None:
-    """CT-5.1: the games of a deal, in which bots change seats, are played with the same guild."""
+    """CT-5.1: the games of a deal, in which bots change seats, use the same guild."""
     plan = make_plan("red-cathedral", ["random", "greedy"], 2, RANDOM, "", 1)
     table = planned_table(plan)
     assert len({id(table.rules_of(deal)) for deal in range(30)}) > 4
@@ -89,7 +89,7 @@ def test_the_arena_draws_for_every_deal() -> None:
 
 
 def test_without_a_seed_the_guild_must_be_named() -> None:
-    """CT-5.1: then nature's moves are the caller's, in a record and in a position too."""
+    """CT-5.1: without a seed, nature's moves are the caller's, in a record and in a position too."""
     with pytest.raises(OptionError, match=r"name the guild \(CT-5\.1\)"):
         duomo.table("red-cathedral", players=2, options=RANDOM)
     table = duomo.table("red-cathedral", players=2, options={"guild": "weavers"}, seed=1)

@@ -1,4 +1,4 @@
-"""CT-5.9: a view, and what a bot is given, do not change however the unknown contracts are dealt."""
+"""CT-5.9: views, and what a bot is given, do not depend on how the unknown contracts are dealt."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from red_cathedral.helpers import GAME
 
 
 def deal_again(archive: Archive, seat: int, active: int, dice: random.Random) -> None:
-    """Every contract that a seat cannot place goes to some place that it cannot see."""
+    """Deal every contract whose place a seat does not know to some place it cannot see."""
     known = archive.known_to(seat, active) if seat >= 0 else 0
     unknown = contracts_of(ALL & ~known)
     dice.shuffle(unknown)
@@ -38,7 +38,9 @@ def deal_again(archive: Archive, seat: int, active: int, dice: random.Random) ->
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_nothing_leaks(players: int) -> None:
-    """CT-5.9: for every seat and for spectators, at many moments of a game in which all draw contracts."""
+    """CT-5.9: for every seat and for spectators, at many moments of a game in which everybody draws
+    contracts.
+    """
     setting = Setting(GAME, GAME.choose(players, {"guild": "archivists"}))
     rules: Any = setting.rules()
     module = next(m for m in rules.values.modules if isinstance(m, Archivists))
@@ -65,7 +67,7 @@ def test_nothing_leaks(players: int) -> None:
 
 
 def test_what_a_seat_sees_is_the_same_but_for_the_secrets() -> None:
-    """CT-5.9: nothing of the position is forgotten on the way to a bot."""
+    """CT-5.9: nothing of the position is lost on the way to a bot."""
     setting = Setting(GAME, GAME.choose(3, {"guild": "archivists"}))
     rules: Any = setting.rules()
     module = next(m for m in rules.values.modules if isinstance(m, Archivists))

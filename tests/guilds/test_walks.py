@@ -1,4 +1,4 @@
-"""Every guild with every number of players, with the module and without: what must hold in every game."""
+"""Every guild with every number of players, with and without the module: properties of every game."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ TABLES = [
 
 GAMES_EACH = 12
 MOST_GAMES = 200
-"""Played on until a rare guild has come into play."""
+"""Maximum number of games played until one of a guild's own moves occurs."""
 
 
 @pytest.mark.parametrize(("guild", "players", "module"), TABLES)
 def test_everything_holds_along_a_walk(guild: str, players: int, module: str) -> None:
-    """CT-5.1: copies, choices, chance, positions there and back, views, conservation."""
+    """CT-5.1: copies, choices, chance, round trips of positions, views, conservation."""
     table = setting(guild, players, module, "advanced" if players == 3 else "standard")
     rules = table.rules()
     assert isinstance(rules, RedRules)
@@ -50,9 +50,10 @@ def test_everything_holds_along_a_walk(guild: str, players: int, module: str) ->
 @pytest.mark.slow
 @pytest.mark.parametrize(("guild", "players", "module"), TABLES)
 def test_many_games(guild: str, players: int, module: str) -> None:
-    """CT-5.1: without an error, nothing lost, few choices at every decision. Where a guild has moves of its
-    own they are made; a game alone is too short to be sure of it. That both speeds do the same is shown by
-    golden games and fingerprints."""
+    """CT-5.1: no errors, nothing lost, few choices at every decision. A guild's own moves must occur, except
+    in solo games, which are too short to be sure. Golden games and fingerprints show that both speeds do the
+    same.
+    """
     rules = setting(guild, players, module).rules()
     assert isinstance(rules, RedRules)
     own = any(belongs_to_guild(rules.values, move) for move in rules.values.move_module)

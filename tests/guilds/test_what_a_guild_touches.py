@@ -1,4 +1,4 @@
-"""A new guild is its files, its rows, its texts and its pictures: few files of code know anything of one."""
+"""A new guild consists of its files, rows, texts and pictures: few code files know a particular guild."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ from duomo.games.red_cathedral.modules.guilds.wire import shared
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 CODE = ("*.py", "*.ts", "*.svelte", "*.css")
-"""Beside them a guild has its rows (*.toml), its texts (*.ftl) and its icon."""
+"""A guild also has its rows (*.toml), its texts (*.ftl) and its icon."""
 FOLDERS = ("src/duomo/games/red_cathedral", "web/src/games/red-cathedral")
-"""Nobody else may name what is of one game: tests/test_no_game_is_named.py."""
+"""Nothing else may name what belongs to one game: tests/test_no_game_is_named.py."""
 COMPANION = "/companion/"
-"""Counting a real game asks for goods by their kind."""
+"""Counting a real game asks for goods by kind."""
 MOST = 8
 WITH_GOODS = {"brickmakers": 15, "archivists": 21, "jewellers": 28}
-"""Guilds with goods of their own: buttresses, contracts and diamonds are drawn, carried and counted too."""
+"""Guilds with their own goods: buttresses, contracts and diamonds are also drawn, carried and counted."""
 NOUNS = {"foreman", "diamond", "contract", "buttress"}
-"""What is a guild's own wherever the word stands; other words in names of decisions, such as keep, not."""
+"""Words that always belong to a guild; other words in names of decisions, such as keep, do not."""
 PLAIN = {"card", "cards", "section", "printed", "use"}
-"""Names of decisions, moves and events that are words of the base game as well."""
+"""Names of decisions, moves and events that are also words of the base game."""
 
 
 @cache
@@ -35,7 +35,7 @@ def files_of_code() -> dict[str, str]:
 
 
 def spelt(guild: str) -> re.Pattern[str]:
-    """The guild by name, and everything that it brings: its decisions, moves and events."""
+    """Matches the guild's name and everything it adds: its decisions, moves and events."""
     wire = BY_NAME[guild](0).wire()
     own = [one for one in wire.documents if one.__module__ != shared.__name__]
     tags = {str(one.__struct_config__.tag) for one in own} | set(wire.decisions) | set(wire.moves)
@@ -49,14 +49,14 @@ def spelt(guild: str) -> re.Pattern[str]:
 
 @pytest.mark.parametrize("guild", BY_NAME)
 def test_few_files_of_code_know_a_guild(guild: str) -> None:
-    """CT-5.1. The Contractors share their name with a module, so they are looked for by their class."""
+    """CT-5.1. The Contractors share their name with a module, so they are searched for by their class."""
     words = spelt(guild)
     touched = sorted(name for name, text in files_of_code().items() if words.search(text))
     assert len(touched) <= WITH_GOODS.get(guild, MOST), touched
 
 
 def test_what_a_guild_brings_is_looked_for() -> None:
-    """Not only its name: the foreman of the Foremen, and what they alone decide and tell."""
+    """Not only its name: the foreman of the Foremen, and their own decisions and events."""
     for word in ("foremanAt", "'walk'", "`foreman/", "InspectFact"):
         assert spelt("foremen").search(word), word
     assert not spelt("weavers").search("'whose'"), "decisions that several guilds have"

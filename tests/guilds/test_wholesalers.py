@@ -1,4 +1,4 @@
-"""CT-5.6: the Wholesalers. Red stands on space 2 (brick 2) with the white and the red die."""
+"""CT-5.6: the Wholesalers. Red is on space 2 (brick 2) with the white and the red die."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Examples of the rules, and where to read on: ids exist, numbers follow from positions."""
+"""Examples of the rules, and what to read next: ids exist, numbers follow from positions."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from duomo.rulebook import rule_ids, see_also
 from duomo.rulebook.references import listed
 
 LEAST = {"RC": 40, "CT": 6, "BA": 13}
-"""Paragraphs with an example, by the letters of their page."""
+"""Minimum number of paragraphs with an example, by the letters of their page."""
 
 
 @pytest.mark.parametrize("rule", examples())
@@ -40,7 +40,7 @@ def test_no_text_is_left_over_and_many_paragraphs_have_one() -> None:
 
 
 def test_every_number_that_follows_from_a_position_is_used() -> None:
-    """The words name what the position gives, in every language alike."""
+    """The words name what the position gives, the same in every language."""
     for rule, example in examples().items():
         words = example_of(rule)
         assert words is not None

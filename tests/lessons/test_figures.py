@@ -1,4 +1,4 @@
-"""Figures of the rules and the pages that tell how to play: positions, places, numbers and texts hold."""
+"""Figures in the rules and the how-to-play pages: positions, places, numbers and texts are right."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from duomo.play.trouble import ServerTrouble
 from duomo.rulebook import rule_ids
 
 LEAST = {"RC": 25, "CT": 5, "BA": 14}
-"""Paragraphs with a picture, by the letters of their page."""
+"""Minimum number of paragraphs with a picture, by the letters of their page."""
 
 
 @pytest.mark.parametrize("name", figures())
@@ -110,7 +110,7 @@ def test_a_figure_names_its_text() -> None:
 
 
 def test_numbers_come_from_what_is_seen_and_scored() -> None:
-    """Of the tower that is counted: one ornament fewer, and every number of the sentence changes with it."""
+    """For the counted tower: with one ornament fewer, every number in the sentence changes."""
     found = figures()["worth"]
     assert Drawn(GAMES["red-cathedral"], found).numbers == {
         "finished": 3, "ornaments": 2, "worth": 8, "red": 3, "blue": 2, "second": 2,

@@ -1,4 +1,4 @@
-"""First games: a coach who reacts to the decision at hand, accepts everything and falls silent."""
+"""First games: a coach who reacts to the current decision, accepts everything and gradually falls silent."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def red() -> FirstGame:
 
 
 def moves_of_a_bot(first: FirstGame, count: int) -> Iterator[CoachedTable]:
-    """The game after each move of a newcomer."""
+    """Yield the game after each move of a newcomer."""
     table = CoachedTable(GAMES[first.game], first, [])
     bot = LEVELS[3].bot("newcomer")
     for _ in range(count):
@@ -75,7 +75,7 @@ def test_going_on_is_the_same_as_beginning_anew(first: FirstGame) -> None:
 
 @pytest.mark.parametrize("first", FIRST, ids=lambda first: first.game)
 def test_the_coach_says_less_and_less(first: FirstGame) -> None:
-    """Half of what is said in a game is said in its first third, and nothing oftener than it may be."""
+    """Half of what is said in a game is said in its first third, and nothing more often than allowed."""
     said: list[int] = []
     words = 0
     for table in moves_of_a_bot(first, 400):

@@ -1,4 +1,4 @@
-"""Lessons: each can be played through in every language, and what has drifted is found."""
+"""Lessons: each can be played through in every language, and outdated ones are found."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ TAUGHT = [game for game in GAMES.values() if game.lessons is not None]
 LESSONS = [lesson for game in TAUGHT for lessons in courses(game).values() for lesson in lessons]
 
 COURSES = {"red-cathedral": {"red-cathedral": 8, "ivan": 2, "contractors": 4}, "basilica": {"basilica": 6}}
-"""How many lessons each course has."""
+"""Number of lessons in each course."""
 
 
 @pytest.fixture
@@ -77,7 +77,7 @@ RULES_NUMBERS = {
     "contractors-specialists-tools-why": "12471116",  # CT-3.4
     "contractors-cities-sum-why": "41",  # test_a_city_is_counted_out
 }
-"""Digits that stand in texts because the rules say so, or as a sum that follows from others beside it."""
+"""Digits allowed in texts because the rules state them, or as a sum that follows from others beside it."""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -106,7 +106,7 @@ def test_a_zone_is_counted_out() -> None:
 
 
 def test_a_city_is_counted_out(game: Game) -> None:
-    """CT-4.1: two banners times two contractors, one times one; the section itself comes on top."""
+    """CT-4.1: two banners times two contractors, one times one; the section itself is added."""
     run = at_step(game, "contractors", "cities", "close")
     view = msgspec.to_builtins(game.wire().view(run.table.rules, run.table.state, 0))
     finished = view["tower"][0]["sections"][2]["recognition"]

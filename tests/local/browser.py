@@ -1,4 +1,6 @@
-"""A browser without a page: it keeps documents in memory, writes before it tells, and thinks at once."""
+"""A browser without a page: it keeps documents in memory, writes before it sends messages, and thinks at
+once.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +14,7 @@ from duomo.local.thinker import think
 
 
 class NotKept(Exception):
-    """Nothing was written, and whoever asked was told so."""
+    """Nothing was written, and the caller was told so."""
 
 
 class Browser:
@@ -24,9 +26,9 @@ class Browser:
         self.last = 0
         self.thinks = True
         self.waiting: list[tuple[int, bytes]] = []
-        """Thoughts that nobody has begun."""
+        """Thoughts that nobody has started."""
         self.next_writes: list[Undone | None] = []
-        """What becomes of the next writes that there are; all others are done."""
+        """Outcomes of the next writes; all later ones succeed."""
         for prefix in Desk.at_once:
             self.learn(prefix)
 
@@ -35,7 +37,7 @@ class Browser:
         self.desk.learn(prefix, found)
 
     def do(self, call: Callable[[], Turn]) -> None:
-        """One call, until nothing is missing and nobody was quicker."""
+        """Make one call, repeating it until nothing is missing and no other window was faster."""
         turn = call()
         while turn.missing is not None:
             self.learn(turn.missing)
@@ -76,7 +78,7 @@ class Browser:
         self.do(lambda: self.desk.thought_over(number, True))
 
     def ask(self, method: str, address: str, body: Any = None) -> tuple[int, Any]:
-        """The status and the document of an answer."""
+        """The status and document of an answer."""
         self.last += 1
         number = self.last
         text = body if isinstance(body, str) or body is None else json.dumps(body)

@@ -25,15 +25,15 @@ TABLES: dict[str, tuple[tuple[str, ...], dict[str, str]]] = {
     "guilds": (("me", "screen", "bot"), {"contractors": "on", "guild": "random"}),
 }
 MOST = 1000
-"""Moves of a person in a game."""
+"""Maximum number of moves of a person in a game."""
 
 
 class Said(Phrase, frozen=True, forbid_unknown_fields=True):
-    """A phrase and nothing else."""
+    """Exactly a phrase."""
 
 
 def phrases(document: Any) -> Iterator[Phrase]:
-    """Everything in a document that the page would say; a phrase within another is said with it."""
+    """Yield everything in a document that the page would say; a nested phrase is part of the outer one."""
     if isinstance(document, dict):
         try:
             yield msgspec.convert(document, Said)
@@ -47,7 +47,7 @@ def phrases(document: Any) -> Iterator[Phrase]:
 
 
 def test_every_lesson_is_taken_to_its_end_and_kept() -> None:
-    """Each step as the coach wants it, and another move where there is one: it is answered."""
+    """Each step is played as wanted, and another move, if there is one, gets an answer."""
     browser, taken = Browser(), list[dict[str, Any]]()
     for course in browser.ask("GET", "/api/lessons")[1]:
         for card in course["lessons"]:
@@ -67,7 +67,7 @@ def test_every_lesson_is_taken_to_its_end_and_kept() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("kind", TABLES)
 def test_a_whole_game_of_every_other_kind(kind: str) -> None:
-    """To its end, then read anew by another page, replayed, and told in every language."""
+    """Played to its end, then loaded by another page, replayed, and told in every language."""
     seats, options = TABLES[kind]
     browser, choose = Browser(), Player(kind)
     _, made = browser.ask("POST", "/api/tables", wish("red-cathedral", *seats, **options))
@@ -95,7 +95,7 @@ def test_a_whole_game_of_every_other_kind(kind: str) -> None:
 
 @pytest.mark.parametrize("language", sorted(set(LANGUAGES) - {ENGLISH}))
 def test_everything_that_is_read_is_in_every_language(language: str) -> None:
-    """Rules, components and the courses; the language that somebody chose is kept."""
+    """Rules, components and courses; the chosen language is remembered."""
     browser = Browser()
     status, chosen = browser.ask("PUT", "/api/me", {"language": language})
     assert (status, chosen["language"]) == (200, language)

@@ -1,4 +1,4 @@
-"""Whatever goes wrong while something is kept: a game has no hole, the page sees what is kept, bots go on."""
+"""Failures while storing: a game has no gap, the page sees what is stored, bots continue."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def made(browser: Browser, game: str = "red-cathedral", *seats: str, **options: 
 
 
 def whole(browser: Browser, table: str) -> None:
-    """Its entries are numbered without a gap, and a page that is opened anew finds what this one has."""
+    """Check that entries are numbered without a gap, and that a newly opened page sees what this one has."""
     numbers = [int(key.split("/")[2]) for key in sorted(browser.kept) if key.startswith(f"entry/{table}/")]
     assert numbers == list(range(1, len(numbers) + 1))
     again = Browser(browser.kept)
@@ -32,7 +32,7 @@ def whole(browser: Browser, table: str) -> None:
 
 
 def shown(browser: Browser, connection: int) -> Any:
-    """The position as the page has it after all frames: the whole ones, and what has changed since."""
+    """The position on the page after all frames: full ones, and changes since."""
     now: Any = None
     for frame in browser.frames[connection]:
         if frame["type"] == "table":
@@ -66,7 +66,7 @@ def test_a_move_that_was_not_written_was_not_made(undone: Any) -> None:
 
 @pytest.fixture
 def breaks(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[bool]]:
-    """Put something in, and the next change comes to grief when half of it is done."""
+    """Append something, and the next change fails halfway."""
     planned: list[bool] = []
     plain = Room.tell
 
@@ -169,7 +169,7 @@ def test_a_fault_within_a_bots_move_does_not_stop_the_game(breaks: list[bool]) -
 
 
 def test_a_bot_is_asked_again_when_the_move_before_was_not_written() -> None:
-    """The thought was never given to anybody; the table does not wait for it."""
+    """The thought was never handed out; the table does not wait for it."""
     browser, choose = Browser(), random.Random(2)
     browser.thinks = False
     table = made(browser, "basilica", "me", "bot", start_player="1")

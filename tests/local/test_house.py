@@ -1,4 +1,4 @@
-"""Games without a server: nothing is lost when the window goes, and two windows do not harm each other."""
+"""Games without a server: nothing is lost when the window closes, and two windows do not harm each other."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def test_a_bot_goes_on_where_the_window_was_closed() -> None:
     assert decides(browser, made["table"])["yours"] is None
     assert len(browser.waiting) == 1
     again = Browser(browser.kept)
-    decides(again, made["table"])  # whoever opens the table wakes the bot
+    decides(again, made["table"])  # opening the table wakes the bot
     assert decides(again, made["table"])["yours"] == 0
 
 
@@ -134,7 +134,7 @@ print(len(made))
 
 @pytest.mark.slow
 def test_a_level_takes_the_simulations_that_it_names_and_no_more() -> None:
-    """In a process of its own: levels are those of the whole program. Interpreted, as in a browser."""
+    """In a separate process, because levels apply to the whole program. Interpreted, as in a browser."""
     plain = {**os.environ, "DUOMO_COMPILED": "0"}
     asked = [sys.executable, "-c", HONEST]
     done = subprocess.run(asked, capture_output=True, text=True, check=False, env=plain)
@@ -158,7 +158,7 @@ def test_puzzles_of_another_browser_are_brought_and_nothing_gets_worse() -> None
 
 
 def test_the_rating_of_a_puzzle_moves_with_the_answer() -> None:
-    """As on a server, but kept in this browser and taken along from there."""
+    """As on a server, but kept in this browser and exported from there."""
     browser, other = Browser(), Browser()
 
     def ratings(of: Browser) -> dict[str, int]:
@@ -175,7 +175,7 @@ def test_the_rating_of_a_puzzle_moves_with_the_answer() -> None:
 
 
 def test_a_puzzle_that_was_tried_before_counts_on_its_day() -> None:
-    """As on a server; what an earlier version has kept counts as it did."""
+    """As on a server; what an earlier version has stored still counts."""
     browser = Browser()
     _, before = browser.ask("GET", "/api/puzzles")
     game, daily = before["today"]["game"], before["today"]["id"]
@@ -280,7 +280,7 @@ def test_a_game_is_deleted_and_nothing_of_it_stays() -> None:
     assert {key.partition("/")[0] for key in left} <= {"me", "set"}
     assert browser.ask("GET", f"/api/tables/{made['table']}")[0] == 404
     assert browser.ask("DELETE", f"/api/tables/{made['table']}")[0] == 404
-    for prefix in (f"table/{made['table']}", f"entry/{made['table']}/"):  # as the other window hears of it
+    for prefix in (f"table/{made['table']}", f"entry/{made['table']}/"):  # as the other window is notified
         other.learn(prefix)
     other.do(lambda: other.desk.reload(made["table"]))
     other.say(connection, {"type": "ping"})

@@ -25,8 +25,9 @@ from server_tools import Person, Running
 RECORD = Path(__file__).parents[1] / "basilica" / "golden" / "greedy-greedy-68.duomo"
 OPENAPI = json.loads((Path(__file__).parents[2] / "web" / "openapi.json").read_text())
 NOW = ("at", "created", "changed", "guest", "online", "wait", "claim", "next", "regret_days")
-"""Moments and names by chance; whom a bot may play for; the next puzzle, which depends on the guest; how long
-somebody who deletes everything can come back, which is the choice of a server."""
+"""Times and random names; the seats a bot may play for; the next puzzle, which depends on the guest; how long
+somebody who deletes everything can come back, which a server chooses.
+"""
 ONLY_HERE = {
     ("GET", "/api/pace/{game}"),
     ("GET", "/api/attempts"),
@@ -35,16 +36,16 @@ ONLY_HERE = {
     ("PUT", "/api/records"),
     ("DELETE", "/api/tables/{table}"),
 }
-"""A server has its own processors, and what it keeps is not one person's."""
+"""A server has its own processors, and what it stores is not one person's."""
 GIVEN = itertools.count(2)
-"""Of new tables and records: each number goes to both, one after the other."""
+"""Ids of new tables and records: each number goes to both, one after the other."""
 
 
 # ---- declarations --------------------------------------------------------------------------------
 
 
 def handlers() -> dict[tuple[str, str], HTTPRouteHandler]:
-    """The server's handlers, by method and address as the OpenAPI document writes it."""
+    """The server's handlers, by method and by path as in the OpenAPI document."""
     found = {}
     for handler in ROUTES:
         if isinstance(handler, HTTPRouteHandler):
@@ -55,7 +56,7 @@ def handlers() -> dict[tuple[str, str], HTTPRouteHandler]:
 
 
 def plain(type_: Any) -> Any:
-    """What is sent, whatever it is wrapped in."""
+    """The type that is sent, without its wrappers."""
     origin, arguments = get_origin(type_), get_args(type_)
     if origin is Annotated:
         return plain(arguments[0])
@@ -101,7 +102,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 
 class Both:
-    """The same asked of both."""
+    """Sends the same request to both."""
 
     def __init__(self, person: Person, browser: Browser) -> None:
         self.person = person
@@ -119,7 +120,7 @@ class Both:
 
 
 def differs(ours: Any, theirs: Any, place: str = "") -> str:
-    """Where two documents differ first."""
+    """The first difference between two documents."""
     if isinstance(ours, dict) and isinstance(theirs, dict) and ours.keys() == theirs.keys():
         parts = [(name, ours[name], theirs[name]) for name in ours]
     elif isinstance(ours, list) and isinstance(theirs, list) and len(ours) == len(theirs):
@@ -137,7 +138,7 @@ def timeless(document: Any) -> Any:
 
 @pytest.fixture
 def both(server: Running, monkeypatch: pytest.MonkeyPatch) -> Iterator[Both]:
-    """Seeds and names are given out in the same order to both."""
+    """Seeds and names are assigned in the same order to both."""
 
     def made_id() -> str:
         return f"{next(GIVEN) // 2:016x}"
@@ -188,7 +189,7 @@ def test_what_can_be_read_is_the_same(both: Both) -> None:
 
 @pytest.mark.slow
 def test_beside_a_real_table_it_is_the_same(both: Both) -> None:
-    """The count of either game, and Ivan: his set-up, a turn, and what cannot be."""
+    """Scoring in both games, and Ivan: his set-up, a turn, and impossible entries."""
     solo = RealTable(4)
     line = msgspec.to_builtins(solo.line)
     turn = msgspec.to_builtins(next(iter(solo.steps())))
@@ -266,7 +267,7 @@ def test_a_record_is_the_same(both: Both) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("game", ["red-cathedral", "basilica"])
 def test_live_messages_are_the_same(both: Both, game: str) -> None:
-    """With a bot that answers: the same frames, one after the other."""
+    """With a bot that answers: the same frames in the same order."""
     table = both.ask("POST", "/api/tables", wish(game, "me", "bot", start_player="1"))["table"]
     with both.person.live(table, changes=True) as live:
         ours = both.browser.connect(table)

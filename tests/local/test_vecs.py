@@ -1,4 +1,4 @@
-"""The site has lists where the compiled engine has vectors: the same games, and the same thoughts."""
+"""The site uses lists where the compiled engine uses vectors: the same games and the same thoughts."""
 
 from __future__ import annotations
 

@@ -26,7 +26,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         if not built:
             item.add_marker(pytest.mark.skip(reason=NOT_BUILT))
         elif "browser" in item.path.name:
-            if "crashes" not in item.path.name:  # a move that is lost once is lost
+            if "crashes" not in item.path.name:  # a lost move fails the test at the first attempt
                 item.add_marker(pytest.mark.flaky(reruns=1))
             if missing():
                 item.add_marker(pytest.mark.skip(reason=missing()))
@@ -41,7 +41,7 @@ def served() -> Iterator[Served]:
 
 @pytest.fixture
 def welcome(served: Served, chromium: Any) -> Iterator[Welcome]:
-    """Brings somebody with a browser; at the end no page may have complained."""
+    """Create visitors with a browser; at the end no page may have reported an error."""
     from offline import visitors
 
     came: list[visitors.Visitor] = []
@@ -58,8 +58,9 @@ def welcome(served: Served, chromium: Any) -> Iterator[Welcome]:
 
 
 def left_alone(browser: Any, size: tuple[int, int]) -> Iterator[Any]:
-    """Somebody whose server goes as soon as the engine answers, on the very first visit. Starting the engine
-    costs more than most tests: all that can share one do."""
+    """A visitor whose server disappears as soon as the engine answers, on the very first visit. Starting the
+    engine costs more than most tests, so they share one where possible.
+    """
     from offline import visitors
 
     running = Served(SITE)
@@ -88,7 +89,7 @@ def left_with_phone(chromium: Any) -> Iterator[Any]:
 
 @pytest.fixture
 def desk(left_at_desk: Any) -> Iterator[Any]:
-    """The same page for every test that needs no other; none may leave a complaint behind."""
+    """The same page for every test that needs no other; none may leave an error behind."""
     yield from begun_anew(left_at_desk)
 
 

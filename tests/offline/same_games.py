@@ -3,8 +3,8 @@
 python tests/offline/same_games.py 200          # of 200 games of each kind on this engine, as JSON
 python tests/offline/same_games.py --everywhere # of 200, compiled, interpreted and in the browser's Python
 
-The last one compares them, keeps them in fingerprints.json and prints the table of docs/site.md. The tests
-play some of them again and fail when what is kept is no longer what is played, or of another interpreter.
+The last one compares them, stores them in fingerprints.json and prints the table of docs/site.md. The tests
+repeat some of them and fail if the stored ones differ, or are from another interpreter.
 """
 
 from __future__ import annotations
@@ -21,8 +21,9 @@ from pathlib import Path
 from duomo.sim import simulate
 
 FEW, MANY = 20, 200
-"""Games of each kind: as many as the tests play on an engine that is not compiled, and all of them. 200 of
-all kinds are three million decisions, half a minute and more on each such engine."""
+"""Games of each kind: as many as the tests play on an engine that is not compiled, and all of them. 200 games
+of all kinds are three million decisions, half a minute or more on each such engine.
+"""
 KINDS: dict[str, tuple[str, int, dict[str, str]]] = {
     "The Red Cathedral, two players": ("red-cathedral", 2, {}),
     "The Red Cathedral, three players": ("red-cathedral", 3, {"workshops": "advanced"}),
@@ -43,7 +44,7 @@ def fingerprints(games: int) -> Prints:
 
 
 def in_the_browsers_python(games: int) -> Prints:
-    """On the engine of the built site, run by Node."""
+    """On the built site's engine, run by Node."""
     root = Path(__file__).resolve().parents[2]
     sys.path.insert(0, str(root / "tools"))
     from build_page import WEB, folder_of_node
@@ -63,7 +64,7 @@ def _read(command: list[str], cwd: Path | None = None, env: dict[str, str] | Non
 
 
 def interpreter() -> Prints:
-    """The browser's Python and its libraries, as they are locked."""
+    """The browser's Python and its libraries, as locked."""
     root = Path(__file__).resolve().parents[2]
     pyodide = json.loads((root / "web/package-lock.json").read_text(encoding="utf-8"))
     libraries = hashlib.sha256((root / "requirements/site.txt").read_bytes()).hexdigest()
@@ -71,7 +72,7 @@ def interpreter() -> Prints:
 
 
 def rows(found: dict[str, Prints]) -> list[str]:
-    """A table for docs/site.md: a kind, and the beginning of its fingerprint on every engine."""
+    """A table for docs/site.md: each kind, and the start of its fingerprint on every engine."""
     told = [f"| {MANY} games of | {' | '.join(found)} |", "|---|---|---|---|"]
     for kind in KINDS:
         told.append(f"| {kind} | {' | '.join(f'`{prints[kind][:12]}`' for prints in found.values())} |")

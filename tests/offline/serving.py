@@ -1,4 +1,4 @@
-"""A plain file server that tells what `_headers` of the site asks for, and can be switched off."""
+"""A plain file server that sends the headers of the site's `_headers`, and can be switched off."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ PIECE = 64 * 1024
 
 
 class Handler(SimpleHTTPRequestHandler):
-    """Files below a prefix, with the headers that the site names for all of them."""
+    """Files below a prefix, with the headers that the site sets for all of them."""
 
     def __init__(
         self, *arguments: Any, headers_told: list[tuple[str, str]], pause: float, **more: Any
@@ -47,7 +47,7 @@ class Handler(SimpleHTTPRequestHandler):
 
 
 def headers_of(site: Path) -> list[tuple[str, str]]:
-    """What `_headers` says of every file."""
+    """What `_headers` sets for every file."""
     told: list[tuple[str, str]] = []
     for line in (site / "_headers").read_text().splitlines()[1:]:
         if not line.startswith("  "):
@@ -59,7 +59,7 @@ def headers_of(site: Path) -> list[tuple[str, str]]:
 
 class Served:
     def __init__(self, site: Path, port: int = 0, pause: float = 0.0) -> None:
-        """`pause`: seconds after every piece, as on a slow line."""
+        """`pause`: seconds after every chunk, as on a slow line."""
         handler = partial(Handler, directory=str(site), headers_told=headers_of(site), pause=pause)
         self.server = ThreadingHTTPServer(("127.0.0.1", port), handler)
         self.address = f"http://127.0.0.1:{self.server.server_port}{PREFIX}/"

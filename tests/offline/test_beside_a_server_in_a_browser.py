@@ -1,4 +1,4 @@
-"""Beside a real table a server's page works without a network too: the site, kept in the browser, goes on."""
+"""At a real table a server's page also works offline: the site stored in the browser takes over."""
 
 from __future__ import annotations
 
@@ -24,14 +24,15 @@ def server(tmp_path: Path) -> Iterator[Server]:
 
 
 def goes_on(page: Page, path: str) -> None:
-    """There, with its own engine."""
+    """Wait for the page there, with its own engine."""
     page.wait_for_url(f"**/duomo/site/?{path}", timeout=STARTING)
     page.locator(".starting").wait_for(state="detached", timeout=STARTING)
 
 
 def test_the_page_goes_on_without_its_server(server: Server, chromium: Any) -> None:
-    """RC-5.1, RC-10. A count and a position are begun with a server and go on without it, with what was
-    tapped when it went; and whatever is opened then is there."""
+    """RC-5.1, RC-10. A count and a position are started with a server and continue without it, with what was
+    entered by then; pages opened afterwards work too.
+    """
     guest = invite(chromium, f"{server.address}/duomo", size=PHONE)
     scoring = guest.visit("/real/score/red-cathedral")
     scoring.get_by_role("radio", name="2").check()

@@ -1,4 +1,4 @@
-"""The tab crashes right after a move is shown, again and again: nothing is lost. No test is tried twice."""
+"""The tab crashes right after a move is shown, again and again: nothing is lost. No test is retried."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from offline.serving import Served
 from offline.visitors import STARTING, Visitor
 
 CRASHES = 4
-"""Each starts the engine anew, which is nearly all that this test costs."""
+"""Each restarts the engine, which is nearly the whole cost of this test."""
 
 
 def crash(visitor: Visitor) -> None:
-    """Its process ends at once, as if the system had killed it; another tab is opened."""
+    """End its process at once, as if the system had killed it, and open another tab."""
     page = visitor.page
     with page.expect_event("crash"), suppress(Error):
         page.goto("chrome://crash")
@@ -26,7 +26,7 @@ def crash(visitor: Visitor) -> None:
 
 
 def test_a_crash_after_every_move(welcome: Welcome, served: Served) -> None:
-    """The first game is one click away; the board that is shown before a crash is there after it."""
+    """The first game is one click away; the board shown before a crash is there after it."""
     visitor = welcome()
     visitor.context.set_default_timeout(STARTING)  # the engine starts again and again
     page = visitor.visit("/")

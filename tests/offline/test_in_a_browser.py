@@ -27,7 +27,7 @@ from offline.visitors import Walker
 
 @dataclass
 class Step:
-    """A move of the person, and what this engine tells before it."""
+    """A move of the person, and what this engine reports before it."""
 
     now: dict[str, Any]
     move: str
@@ -40,8 +40,9 @@ class Step:
 
 @pytest.mark.parametrize(("size", "game"), [("desk", "red-cathedral"), ("phone", "basilica")])
 def test_a_whole_game_without_a_network(request: pytest.FixtureRequest, size: str, game: str) -> None:
-    """The game that this engine has just played, with the same bot, move for move, all of it by clicks. At
-    the first decision of each kind the page offers what this engine does."""
+    """The game this engine has just played, with the same bot, move for move, entirely by clicks. At the
+    first decision of each kind the page offers what this engine does.
+    """
     table, steps, end = played(game)
     visitor = request.getfixturevalue(size)
     assert visitor.ask("POST", "tables/whole", table)["table"] == table["table"]
@@ -60,10 +61,10 @@ def test_a_whole_game_without_a_network(request: pytest.FixtureRequest, size: st
 
 
 def played(game: str) -> tuple[dict[str, Any], list[Step], dict[str, Any]]:
-    """A whole game on this engine: the table before it, the moves of the person, and how it ends."""
+    """A whole game on this engine: the table before it, the person's moves, and the end."""
     table, browser, choose = dealt(game), Browser(), Player(game)
     browser.ask("POST", "/api/tables/whole", table)
-    browser.connect(table["table"])  # whoever opens the table wakes the bot
+    browser.connect(table["table"])  # opening the table wakes the bot
     steps: list[Step] = []
     while not (now := browser.ask("GET", f"/api/tables/{table['table']}")[1]["now"])["over"]:
         steps.append(Step(now, choose(now)))
@@ -74,7 +75,7 @@ def played(game: str) -> tuple[dict[str, Any], list[Step], dict[str, Any]]:
 
 
 def dealt(game: str) -> dict[str, Any]:
-    """A table with a seed of its own, so that the game can be played again."""
+    """A table with a fixed seed, so that the game can be repeated."""
     seats = [SeatRow(0, guest="me"), SeatRow(1, level="greedy")]
     live = new_table(parts_of(game, 2, {}), seats, "me", False, SEED.rjust(64, "0"))
     stored = StoredTable(live.row, live.seats, [live.start()])
@@ -87,7 +88,7 @@ def test_replay_analysis_and_study_without_a_network(desk: Walker) -> None:
     found = analysed(desk, moves=6)
     assert found.steps
     assert [step["kind"] for step in found.steps].count("decision") >= 1
-    desk.walk("/")  # a page that was open before the analysis began does not know of it
+    desk.walk("/")  # a page opened before the analysis started does not know about it
     desk.walk(f"/replay/{found.replay}")
     page.locator(".ledger article").first.wait_for()
     page.get_by_role("button", name=words("web-replay-forward")).first.click()

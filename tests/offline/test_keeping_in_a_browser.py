@@ -1,4 +1,4 @@
-"""What a browser keeps is taken along in a file: to another browser, and to a server."""
+"""What a browser stores can be exported to a file: for another browser, and for a server."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def bring(page: Page, file: Path) -> None:
 
 
 def learnt(visitor: Visitor) -> dict[str, Any]:
-    """A lesson to its end on the board, another one begun, a puzzle solved."""
+    """A lesson completed on the board, another one started, a puzzle solved."""
     game, lesson = next((game, one) for game, one in LESSONS if one.id == "basilica/turn")
     Taking(Walker.of(visitor), game, lesson).take()
     expect(visitor.page.locator(".coach h2")).to_have_text(words("web-lesson-done"))
@@ -58,14 +58,14 @@ def learnt(visitor: Visitor) -> dict[str, Any]:
 
 
 def progress(guest: Guest) -> dict[str, Any]:
-    """What is kept of each lesson."""
+    """The stored progress of each lesson."""
     return {
         one["lesson"]: {"stars": one["stars"], "done": one["done"]} for one in guest.ask("GET", "progress")
     }
 
 
 def begun(visitor: Visitor) -> str:
-    """A game after some moves, a record of another, a name, values of one's own copy."""
+    """A game after some moves, a record of another, a name, values of the person's own copy."""
     made = visitor.ask("POST", "tables", {"game": "basilica", "players": 2, "seats": SHARED, "options": {}})
     table, choose = Table(visitor, made["table"]), Player("kept")
     for number in range(3):

@@ -1,4 +1,4 @@
-"""Every page of the site with the network switched off, the documentation too."""
+"""Every page of the site with the network switched off, including the documentation."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ PAGES = {
     "/kept": "#elsewhere",
     "/real/position": "main[data-problems]",
 }
-"""Each with a sign that it has come."""
+"""Each with an element that shows it has loaded."""
 PEOPLE_ELSEWHERE = "This needs people elsewhere"
 
 
@@ -69,7 +69,7 @@ def test_everything_that_needs_no_people_is_there(phone: Walker) -> None:
 
 
 def count_a_game(visitor: Any) -> None:
-    """RC-10. The end of a game of two is entered at the score page, and counted as the engine counts it."""
+    """RC-10. The end of a game of two is entered on the score page, and counted as the engine counts it."""
     page = visitor.page
     visitor.walk("/real/score/red-cathedral")
     page.get_by_role("radio", name="2").check()
@@ -80,7 +80,7 @@ def count_a_game(visitor: Any) -> None:
 
 
 def finish_counting(page: Page) -> None:
-    """From the goods on; what is shown at the end is what the engine gives."""
+    """From the goods on; the final result is the engine's."""
     for amount in (3, 4):
         page.locator(f"[data-tap='materials/{amount}']").click()
         page.locator(f"[data-tap='rubles/{amount}']").click()
@@ -111,7 +111,7 @@ TAP_TOWERS = """async () => {
 
 
 def ivan_takes_a_turn(visitor: Any) -> None:
-    """RC-11.4. A table is told to the page, the player's turn too, and Ivan's goes on."""
+    """RC-11.4. A table and the player's turn are entered, and Ivan's turn follows."""
     real = RealTable(4)
     page = visitor.page
     visitor.walk("/real/ivan")
@@ -125,7 +125,7 @@ def ivan_takes_a_turn(visitor: Any) -> None:
 
 
 def levels_are_honest(visitor: Any) -> None:
-    """On a device that does a thousand simulations a second the strongest level cannot do all of its own."""
+    """On a device that does a thousand simulations per second, the strongest level cannot finish its own."""
     page = visitor.page
     page.evaluate("window.paceOfDevice = 1000")
     visitor.walk("/new?game=basilica")
@@ -138,7 +138,7 @@ def levels_are_honest(visitor: Any) -> None:
 
 
 def solve(visitor: Any) -> None:
-    """The puzzle of the day is answered, and what came of it is kept."""
+    """The puzzle of the day is answered, and the result is stored."""
     puzzle = visitor.ask("GET", "puzzles")["today"]["id"]
     moves: list[str] = []
     choose = Player("puzzle")
@@ -152,7 +152,7 @@ def solve(visitor: Any) -> None:
 
 
 def test_every_language_is_there(desk: Walker) -> None:
-    """Chosen at the top of the page; its texts come without a network, the engine's too."""
+    """Chosen at the top of the page; its texts load offline, including the engine's."""
     titles = set()
     for language in (*[one for one in LANGUAGES if one != "en"], "en"):
         desk.walk("/components/basilica")
@@ -166,7 +166,7 @@ def test_every_language_is_there(desk: Walker) -> None:
 
 
 def test_the_documentation_is_read_and_searched(desk: Walker) -> None:
-    """Below its path, without a network, under its policy: every complaint of the browser would be heard."""
+    """Below its path, offline, under its policy: any error in the browser would be noticed."""
     page = desk.context.new_page()
     listen(desk, page)
     page.goto(f"{desk.address}docs/index.html")
@@ -175,7 +175,7 @@ def test_the_documentation_is_read_and_searched(desk: Walker) -> None:
     found = page.locator("a[href^=http][href$='/docs/site.html']").first
 
     def search() -> bool:
-        """What is typed before the index is there finds nothing, and is not looked for again."""
+        """What is typed before the index has loaded finds nothing, and is not searched again."""
         page.locator("input[aria-label=Search]").fill("")
         page.keyboard.type("service worker")
         with suppress(Error):
@@ -190,7 +190,7 @@ def test_the_documentation_is_read_and_searched(desk: Walker) -> None:
 
 
 def test_it_can_be_installed(desk: Walker) -> None:
-    """Chromium finds nothing that is missing, and the page offers it where the browser does."""
+    """Chromium finds nothing missing, and the page offers it where the browser does."""
     assert desk.missing == []
     offers_to_install(desk.page)
 
@@ -207,4 +207,4 @@ OFFERED = """() => {
   offer.prompt = async () => { window.installed = (window.installed ?? 0) + 1; };
   dispatchEvent(offer);
 }"""
-"""As Chromium says that a page can be installed; without a head it never does by itself."""
+"""As when Chromium says that a page can be installed; headless, it never does so itself."""

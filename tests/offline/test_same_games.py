@@ -1,4 +1,4 @@
-"""Random games of every kind are the same compiled, interpreted and in the Python of a browser."""
+"""Random games of every kind are the same compiled, interpreted and in a browser's Python."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ EVERYWHERE: dict[str, Prints] = KNOWN[str(MANY)]
 
 
 def test_all_of_them_were_played_on_every_engine() -> None:
-    """What `same_games.py --everywhere` found; the next two tests fail when the games are others by now."""
+    """What `same_games.py --everywhere` found; the next two tests fail if the games have changed since."""
     assert MANY == 200
     assert list(EVERYWHERE) == ["compiled", "interpreted", "browser"]
     for prints in EVERYWHERE.values():

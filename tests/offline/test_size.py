@@ -1,4 +1,4 @@
-"""What the site weighs: the first page as everywhere, and all of it no more than a few pictures."""
+"""The size of the site: the first page as on a server, and the whole no larger than a few pictures."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from offline.conftest import SITE
 from site_docs import INTERPRETER, SHIPPED
 
 MOST = 9_000_000
-"""Bytes that come over the line for everything that a browser keeps, compressed as a host does it."""
+"""Maximum number of bytes transferred for everything a browser stores, compressed as a host does it."""
 
 
 def files() -> list[str]:
@@ -37,7 +37,7 @@ def test_what_is_kept_for_times_without_a_network_is_all_that_is_there() -> None
 
 
 def test_every_licence_is_there() -> None:
-    """The names of what is shipped, and the beginnings of the texts that none of it brings along."""
+    """The names of what is shipped, and the beginnings of the licences that do not come with it."""
     text = (SITE / "docs/licences.txt").read_text()
     for name in (*SHIPPED, *INTERPRETER, "Zensical", "msgspec", "librt"):
         assert name in text, name

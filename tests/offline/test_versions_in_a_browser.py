@@ -1,5 +1,6 @@
-"""A new version of the site: whole before it takes over, never forced into a game, harmless to other windows.
-And the very first one, on a slow line."""
+"""A new version of the site: complete before it takes over, never forced into a game, harmless to other
+windows. And the very first version, on a slow line.
+"""
 
 from __future__ import annotations
 
@@ -19,7 +20,7 @@ from offline.versions import publish
 from offline.visitors import Visitor
 
 SHARED = [{"who": "me"}, {"who": "screen"}]
-"""Two at one screen."""
+"""Two people on one screen."""
 TOLD = "There is a new version"
 UPDATE = "navigator.serviceWorker.getRegistration().then(found => found.update()).then(() => true)"
 ENGINE = "document.querySelector('meta[name=duomo-engine]').content"
@@ -29,7 +30,7 @@ KEPT = "caches.open('duomo-engine').then(cache => cache.keys()).then(kept => kep
 
 
 NO_ENGINE = "window.Worker = class { postMessage() {} }"
-"""For a window in which nothing is played: starting engines is nearly all that this test costs."""
+"""For a window in which nothing is played: starting engines is nearly the whole cost of this test."""
 
 
 @pytest.fixture
@@ -53,7 +54,7 @@ def makes_a_move(table: Table) -> int:
 
 
 def all_windows_are_closed(visitor: Visitor) -> None:
-    """The browser lets the new version take over when it finds the time; a page beside the site sees it."""
+    """The browser lets the new version take over when it has time; a page outside the site waits for it."""
     visitor.page.close()
     beside = visitor.context.new_page()
     beside.goto(visitor.address.replace(PREFIX, "/beside"))
@@ -87,7 +88,7 @@ def test_a_new_version(chromium: Any, site: Path, served: Served) -> None:
     assert table.wait()["number"] == shown["number"]
     assert page.evaluate(ENGINE) not in (first, None)
 
-    # the other window is still of the first version, whose files are not at the host any more
+    # the other window still has the first version, whose files are no longer on the host
     other.walk("/about")
     other.page.locator("main h1").first.wait_for()
     assert other.page.evaluate(ENGINE) == first
@@ -110,7 +111,7 @@ def test_a_new_version(chromium: Any, site: Path, served: Served) -> None:
 
 
 def test_the_bar_grows_with_what_has_come(chromium: Any, site: Path) -> None:
-    """On a slow line: the bytes are counted as they come, not file by file."""
+    """On a slow line: bytes are counted as they arrive, not file by file."""
     slow = Served(site, pause=0.05)
     visitor = visitors.welcome(chromium, slow.address)
     visitor.context.add_init_script(

@@ -1,4 +1,4 @@
-"""Another version of a built site: every name that holds a hash is another one."""
+"""Another version of a built site: every name that contains a hash is changed."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ import shutil
 from pathlib import Path
 
 HASHED = re.compile(r"[\w.$-]+-[\w-]{8}(?=\.\w+)")
-"""The name of a file in `assets/`, without its ending."""
+"""The name of a file in `assets/`, without its extension."""
 REVISION = re.compile(r'(url:"index\.html",revision:")\w+')
-"""Files without a hash in their name: the service worker has it beside them."""
+"""Files without a hash in their name: the service worker lists it beside them."""
 READ = (".html", ".js", ".css", ".json")
 
 
 def publish(site: Path, of: Path, mark: str = "") -> None:
-    """Another version, at once: a browser that looks meanwhile sees one or the other. `site` is a link."""
+    """Publish another version atomically: a browser sees one or the other. `site` is a link."""
     coming = shutil.copytree(of, site.with_name(f"site-{mark}"))
     if mark:
         renew(coming, mark)
@@ -25,7 +25,7 @@ def publish(site: Path, of: Path, mark: str = "") -> None:
 
 
 def renew(site: Path, mark: str) -> None:
-    """The same files under other names, `mark` in each."""
+    """Give the same files other names, each containing `mark`."""
     (engine,) = (site / "engine").iterdir()
     stems = {found[0] for file in (site / "assets").iterdir() if (found := HASHED.match(file.name))}
     changed = re.compile("|".join(re.escape(stem) for stem in sorted(stems, key=len, reverse=True)))

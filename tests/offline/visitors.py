@@ -1,4 +1,4 @@
-"""People who open the site: no server answers them but the engine in their own browser."""
+"""People who open the site: only the engine in their own browser answers them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Page, Request
 from browser.guests import DESKTOP, PATIENCE, Guest, listen
 
 STARTING = 120_000
-"""Milliseconds until the engine answers, on a machine that is busy with other things."""
+"""Milliseconds until the engine answers, on a busy machine."""
 
 
 class Visitor(Guest):
@@ -22,7 +22,7 @@ class Visitor(Guest):
         return self.page
 
     def walk(self, path: str) -> Page:
-        """Another page of the site, as by a link: nothing is loaded anew, and the engine goes on."""
+        """Go to another page of the site, as by a link: nothing is reloaded, and the engine keeps running."""
         self.page.evaluate(
             "path => { history.pushState(null, '', path); dispatchEvent(new PopStateEvent('popstate')); }",
             f"{self.address}?{path.replace('?', '&')}",
@@ -30,7 +30,7 @@ class Visitor(Guest):
         return self.page
 
     def ask(self, method: str, path: str, body: Any = None) -> Any:
-        """What the engine answers, read as JSON."""
+        """The engine's answer, parsed as JSON."""
         text = None if body is None else json.dumps(body)
         said: list[Any] = self.page.evaluate("asked => askEngine(...asked)", [method, f"/api/{path}", text])
         status, answer = said
@@ -44,21 +44,21 @@ class Visitor(Guest):
         return self.page
 
     def ready(self) -> None:
-        """Until the engine answers, and the site is kept for times without a network."""
+        """Wait until the engine answers and the site is stored for offline use."""
         self.page.locator(".starting").wait_for(state="detached", timeout=STARTING)
         self.kept()
 
     def kept(self) -> None:
-        """Until the service worker has all files of the site but those of the engine."""
+        """Wait until the service worker has all files of the site except the engine's."""
         self.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
 
 
 @dataclass
 class Walker(Visitor):
-    """Somebody who stays on the page that is open: the engine need not start again."""
+    """A visitor who stays on the open page: the engine need not start again."""
 
     missing: list[str] = field(default_factory=list)
-    """What a browser would need to install the site."""
+    """What a browser would still need to install the site."""
 
     @classmethod
     def of(cls, visitor: Visitor) -> Walker:
@@ -69,7 +69,7 @@ class Walker(Visitor):
 
 
 def missing_to_install(visitor: Visitor) -> list[str]:
-    """What Chromium finds to be missing; every window of a test is one of those that keep nothing."""
+    """What Chromium says is missing; except that every test window is incognito."""
     session = visitor.context.new_cdp_session(visitor.page)
     found = session.send("Page.getInstallabilityErrors")["installabilityErrors"]
     wrong = [one["message"] for one in session.send("Page.getAppManifest")["errors"]]
@@ -78,10 +78,10 @@ def missing_to_install(visitor: Visitor) -> list[str]:
 
 
 def hear(visitor: Visitor) -> None:
-    """Whatever its page complains about, and which file it did not get."""
+    """Collect everything the page complains about, and the files it did not get."""
 
     def failed(request: Request) -> None:
-        if request.failure != "net::ERR_ABORTED":  # the page was left meanwhile
+        if request.failure != "net::ERR_ABORTED":  # the page was closed in the meantime
             visitor.complaints.append(f"{request.failure}: {request.url}")
 
     listen(visitor, visitor.page)

@@ -1,6 +1,6 @@
-"""A whole game through `duomo.play`, where there is no network, no database, no thread and no event loop.
+"""A whole game through `duomo.play`, without network, database, threads or event loop.
 
-`test_alone.py` runs it in a process of its own, where all of that has been taken away.
+`test_alone.py` runs it in a separate process, where all of these are disabled.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ VIEWERS: tuple[Held, ...] = ((0,), (1,), (0, 1), ())
 
 
 class Alone:
-    """One person against a bot; what must be kept lies in a list."""
+    """One person against a bot; what must be stored goes into a list."""
 
     def __init__(self, game: str, level: str) -> None:
         wish = NewTable(game, 2, [SeatWish("me"), SeatWish("bot", level=level)])
@@ -41,7 +41,7 @@ class Alone:
         return msgspec.json.decode(encode(self.session.since(after, Viewer(held))))
 
     def keep(self, change: Change | None) -> None:
-        """Keep it, and tell everybody."""
+        """Store a change, and tell everybody."""
         assert change is not None
         assert change.outcome.outcome == "done", change
         assert change.entries
@@ -69,7 +69,7 @@ class Alone:
                 number = self.session.live.number
 
     def undo(self) -> None:
-        """Back, and the same again: nature brings the same."""
+        """Undo and repeat the move: nature answers the same."""
         last = self.entries[-1]
         before = self.seen[0,]
         assert last.move is not None

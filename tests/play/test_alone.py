@@ -1,4 +1,4 @@
-"""Tables need neither network nor database: they can run inside a browser."""
+"""Tables need neither network nor database: they can run in a browser."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A table opened from its bookmark is the table that its log leads to."""
+"""A table opened from its bookmark equals the one rebuilt from its log."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ HELD: tuple[Held, ...] = ((0,), (1,), (0, 1), ())
 
 
 class Store:
-    """What a database keeps of one table."""
+    """What a database stores for one table."""
 
     def __init__(self, live: LiveTable) -> None:
         self.live = live
@@ -117,7 +117,7 @@ def test_a_bookmark_leads_where_the_log_leads(game: str, options: dict[str, str]
 
 @pytest.mark.parametrize(("game", "options", "entries"), TABLES)
 def test_pages_tell_what_happened_as_it_was_told(game: str, options: dict[str, str], entries: int) -> None:
-    """Those that were made while people played, and those that are made of the log."""
+    """Both the pages made during play and those made from the log."""
     store = played(game, options, entries, Random(game))
     everything = LiveTable(store.live.row, store.live.seats)
     everything.remembers = len(store.entries)
@@ -171,7 +171,7 @@ def test_another_engine_has_another_name(monkeypatch: pytest.MonkeyPatch) -> Non
 
 
 def test_a_bookmark_without_a_position_is_enough() -> None:
-    """Earlier versions wrote the moves alone."""
+    """Earlier versions wrote only the moves."""
     store = played("red-cathedral", {}, 120, Random("moves alone"))
     stored = store.stored()
     assert stored.bookmark is not None

@@ -1,4 +1,4 @@
-"""The challenge of a day: the same deal for everybody, another one the next day, and who was best."""
+"""The challenge of a day: the same deal for everybody, a different one the next day, and the ranking."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def test_everybody_gets_the_same_deal(number: int) -> None:
 
 
 def test_the_games_take_turns() -> None:
-    """What a day brings stays what it was: people may be in the middle of it."""
+    """A day's challenge must not change: people may be in the middle of it."""
     assert challenges() == (
         ("red-cathedral", Challenge(2, "master-builder")),
         ("basilica", Challenge(2, "master-builder")),

@@ -1,4 +1,4 @@
-"""Whose time runs, how long, and what vacations and comings back do to it."""
+"""Whose clock runs, for how long, and the effect of vacations and returning players."""
 
 from __future__ import annotations
 

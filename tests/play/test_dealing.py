@@ -1,4 +1,4 @@
-"""Nature's answers: by weight, never to be chosen by undoing, telling nothing of the secret."""
+"""Nature's answers: by weight, not to be influenced by undoing, revealing nothing about the secret."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def test_an_outcome_depends_on_seed_and_index_alone() -> None:
 
 
 def test_the_answers_to_a_secret_never_change() -> None:
-    """A table that is running must go on as it would have."""
+    """A running table must continue as it would have."""
     dealer = SecretDealer("5eed" * 16)
     assert [dealer.choose(DIE) for _ in range(12)] == [5, 5, 5, 6, 2, 1, 3, 2, 1, 5, 5, 3]
 
@@ -51,7 +51,7 @@ def test_nature_must_have_something_to_decide() -> None:
 
 
 def test_words_of_players_count_from_where_nobody_has_seen() -> None:
-    """The page works the same out: web/tests/fairness.test.ts has these numbers too."""
+    """The page computes the same: web/tests/fairness.test.ts has these numbers too."""
     salts = [Salt(1, "7", 4), Salt(0, 'Ada “1815” \\ "é"', 8)]
     dealer = SecretDealer("5eed" * 16, salts)
     assert [dealer.choose(DIE) for _ in range(12)] == [5, 5, 5, 6, 6, 6, 3, 4, 4, 5, 5, 2]

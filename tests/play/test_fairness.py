@@ -1,4 +1,4 @@
-"""The dice of a game follow from its secret, wherever the game began."""
+"""The dice of a game follow from its secret, wherever the game started."""
 
 from __future__ import annotations
 

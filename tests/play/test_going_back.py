@@ -1,4 +1,4 @@
-"""Going back is making a few moves again, however long the game, and leads to where the game was."""
+"""Going back replays only a few moves, however long the game, and restores the earlier position."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from duomo.play.tables.parts import APART, COPIES, PlayedTable, parts_of
 
 
 def long_table(moves: int) -> tuple[PlayedTable, list[object]]:
-    """A game by chance, with the keys of its positions."""
+    """A random game, with the keys of its positions."""
     table = parts_of("red-cathedral", 2, {}).table()
     table.dealer = Dealer("back")
     table.deal()

@@ -1,4 +1,4 @@
-"""Lessons as a table tells them: what is asked for can be played there, from the first step to the last."""
+"""Lessons at a table: what is asked for can be played there, from the first step to the last."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ TRIALS = sorted({panel.tries for name in guides() for panel in guide(name).panel
 
 @pytest.mark.parametrize("name", TRIALS)
 def test_a_picture_is_tried_to_its_end(name: str) -> None:
-    """Its very position, and at each step only the moves that it shows."""
+    """It starts from the picture's position, and allows only the moves shown at each step."""
     game = figures()[name].game
     done: list[str] = []
     while (step := (now := (table := practice.table(game, TRIAL, name, done)).now()).step) is not None:

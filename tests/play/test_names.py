@@ -1,4 +1,4 @@
-"""Names: visible, written one way, told apart."""
+"""Names: visible, normalised, distinguishable."""
 
 from __future__ import annotations
 

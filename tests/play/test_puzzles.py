@@ -1,4 +1,4 @@
-"""Puzzles at a table: what an answer is worth, what a rating does, which day has which puzzle."""
+"""Puzzles at a table: the value of an answer, the effect on the rating, and the puzzle of each day."""
 
 from __future__ import annotations
 

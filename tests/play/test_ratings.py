@@ -1,4 +1,4 @@
-"""Ratings: places at the end of a game, what counts, what a game does to them."""
+"""Ratings: final places, what counts, and the effect of a game."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def test_kinds_of_tables() -> None:
 
 
 def test_a_level_beats_the_one_below_about_as_often_as_was_measured() -> None:
-    """A step that says something else would move the ratings of bots as soon as they play."""
+    """A different step would shift the ratings of bots as soon as they play."""
     weak, strong = ANCHORS["carpenter"], ANCHORS["mason"]
     won, lost = after_game((strong, weak), (1, 2))[0], after_game((strong, weak), (2, 1))[0]
     gain, loss = won.mu - strong.mu, strong.mu - lost.mu
@@ -89,7 +89,7 @@ def test_many_players_are_rated_by_places() -> None:
     ],
 )
 def test_where_nothing_would_count_a_rated_table_is_refused(why: str, seats: list[str], more: Any) -> None:
-    """With a sentence, before the table is made; the same table is made when it is not to be rated."""
+    """With a sentence, before the table is created; an unrated table with the same settings is accepted."""
     kinds: dict[str, SeatWish] = {"me": SeatWish("me"), "screen": SeatWish("screen")}
     wishes = [kinds.get(who) or SeatWish("bot", level=who) for who in seats]
     for rated in (True, False):

@@ -1,4 +1,6 @@
-"""Who finds whom: everybody wants what the others want, nobody sits twice, nobody who could play waits."""
+"""Matching: everybody wants what the others want, nobody gets two seats, nobody who could play is left
+waiting.
+"""
 
 from __future__ import annotations
 

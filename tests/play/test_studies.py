@@ -1,4 +1,4 @@
-"""Playing on from a moment of a record: the position, the moves, nature, and what is judged."""
+"""Playing on from a moment of a record: the position, the moves, nature, and the judgement."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ ID = "0123456789abcdef"
 
 
 def decisions(at: int) -> list[int]:
-    """After so many moves of the record somebody decides."""
+    """The numbers of moves of the record after which somebody decides."""
     return [made.number - 1 for made in story(write(record(at))) if made.seat is not None]
 
 

@@ -1,4 +1,4 @@
-"""Pairing: what must hold in every tournament, however it goes."""
+"""Pairing: properties of every tournament, however it goes."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ CHANCE = st.integers(0, 1 << 32)
 
 
 class Played:
-    """A tournament from its first round to its end, with results, draws and withdrawals by chance."""
+    """A tournament from its first round to its end, with random results, draws and withdrawals."""
 
     def __init__(self, rules: Rules, entrants: int, seed: int, leaving: float = 0.0) -> None:
         chance = random.Random(seed)
@@ -31,7 +31,7 @@ class Played:
         chance.shuffle(self.order)
         self.out: set[int] = set()
         self.out_at: dict[int, frozenset[int]] = {}
-        """Who was out when a round was paired."""
+        """Entrants who were out when a round was paired."""
         self.held: list[Meeting] = []
         while new := next_meetings(rules, self.order, frozenset(self.out), self.held):
             again = next_meetings(rules, self.order, frozenset(self.out), list(reversed(self.held)))
@@ -55,7 +55,7 @@ class Played:
 
 
 def check(played: Played) -> None:
-    """Valid at every table of every round, whoever has withdrawn."""
+    """Check every table of every round, whoever has withdrawn."""
     rules = played.rules
     for number, meetings in played.rounds.items():
         seated = Counter(one for meeting in meetings if meeting.part == 1 for one in meeting.entrants)
@@ -130,7 +130,7 @@ def test_swiss_at_tables_of_two(entrants: int, seed: int, leaving: float) -> Non
 
 
 def test_who_meets_whom_in_the_first_rounds() -> None:
-    """The upper half meets the lower half in order; then winners meet winners, first ones second ones."""
+    """The upper half meets the lower half in order; then winners meet winners, the best the second best."""
     rules = Rules("swiss", 2, 2, rounds=3)
     order = [11, 12, 13, 14, 15, 16, 17, 18]
     first = next_meetings(rules, order, frozenset(), [])
@@ -152,7 +152,7 @@ def test_the_bye_is_the_last_ones_and_never_the_same() -> None:
 
 
 def test_a_rematch_only_where_there_is_no_other_way() -> None:
-    """Four meet three times without one; in the fourth round it cannot be avoided."""
+    """Four entrants play three rounds without one; in the fourth it cannot be avoided."""
     played = Played(Rules("swiss", 2, 2, rounds=4), 4, 5)
     met = [History(played.held[: 2 * rounds]).met for rounds in (3, 4)]
     assert max(met[0].values()) == 1
@@ -162,7 +162,7 @@ def test_a_rematch_only_where_there_is_no_other_way() -> None:
 @settings(max_examples=30)
 @given(st.integers(0, 1 << 32))
 def test_the_cheapest_pairing_is_found(seed: int) -> None:
-    """Compared with all that there are; no sum of later numbers outweighs an earlier one."""
+    """Compared with all possible ones; no sum of later numbers outweighs an earlier one."""
     chance = random.Random(seed)
     prices = {
         couple: (chance.randrange(2), chance.randrange(50), chance.randrange(3))
@@ -204,7 +204,7 @@ def test_swiss_at_larger_tables(entrants: int, size: int, seed: int, leaving: fl
 
 
 def worst_seats(history: History, order: tuple[int, ...]) -> list[int]:
-    """How often those who sit so have had their seats, the most frequent one first."""
+    """How often the entrants of this seating have had their seats, the most frequent first."""
     return sorted((history.seats[one, seat] for seat, one in enumerate(order)), reverse=True)
 
 
@@ -282,10 +282,10 @@ def game(number: int, first: int, second: int, result: str) -> Meeting:
 
 def test_ties_are_broken_in_their_order() -> None:
     rules = Rules("round-robin", 2, 2)
-    # 1 and 2 have a point each; the opponents of 2 have more.
+    # 1 and 2 have a point each; 2's opponents have more.
     by_opponents = [game(1, 1, 4, "1"), game(2, 2, 3, "1"), game(3, 3, 4, "1")]
     assert [row.entrant for row in standings(rules, [1, 2, 3, 4], by_opponents)] == [2, 3, 1, 4]
-    # 1 and 2 are level but for their game.
+    # 1 and 2 are level except for their own game.
     against = [
         game(1, 2, 1, "1"), game(2, 1, 3, "1"), game(3, 1, 4, "="), game(4, 3, 2, "="),
         game(5, 4, 2, "1"), game(6, 3, 4, "0"),
@@ -295,7 +295,7 @@ def test_ties_are_broken_in_their_order() -> None:
     level = [row for row in told if row.points == 6]
     assert [row.entrant for row in level] == [2, 1]
     assert [row.won for row in level] == [1, 1], "a draw is not won"
-    # Nothing tells them apart: as they were seeded.
+    # Nothing separates them: the order of seeding.
     assert [row.entrant for row in standings(rules, [3, 1, 2], [])] == [3, 1, 2]
 
 

@@ -1,4 +1,4 @@
-"""Tables that are taken elsewhere: what could not have been played is refused."""
+"""Exported tables: those that could not have been played are refused."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What must hold in every position of every game."""
+"""Properties of every position of every game."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ MOST_MOVES = 50
 
 
 def check_choices(rules: Rules[Any], state: State) -> None:
-    """Somebody decides, among different moves, not too many, each with its own text."""
+    """Somebody decides, among distinct moves, not too many, each with its own text."""
     legal, chance = rules.legal(state), rules.chance(state)
     if state.decider == NOBODY:
         assert not legal
@@ -38,7 +38,7 @@ def check_choices(rules: Rules[Any], state: State) -> None:
 
 
 def check_copy(rules: Rules[Any], state: State) -> None:
-    """A copy is equal, also one in another process, and nothing that happens to one is seen by the other."""
+    """A copy is equal, also one in another process, and changes to one do not affect the other."""
     key = state.key()
     hash(key)
     assert pickle.loads(pickle.dumps(state)).key() == key
@@ -53,7 +53,7 @@ def check_copy(rules: Rules[Any], state: State) -> None:
 
 
 def check_chance(rules: Rules[Any], state: State) -> None:
-    """Every branch of nature realises its own outcome, and one is dealt as if all had been listed."""
+    """Every branch of nature realises its own outcome, and dealing one is the same as listing all."""
     if state.decider == NATURE:
         for seed in range(3):
             assert rules.deal(state, Dealer(seed)) == Dealer(seed).choose(rules.chance(state))
@@ -67,7 +67,7 @@ def check_chance(rules: Rules[Any], state: State) -> None:
 
 
 def check_position(setting: Setting, rules: Rules[Any], state: State) -> None:
-    """Through a document and its text and back."""
+    """A position survives the round trip through a document and its text."""
     document = setting.game.write_position(rules, state)
     text = write_document(document)
     options, _, again, read = setting.game.read_position(read_document(text))
@@ -78,7 +78,7 @@ def check_position(setting: Setting, rules: Rules[Any], state: State) -> None:
 
 
 def check_views(setting: Setting, rules: Rules[Any], state: State) -> None:
-    """A seat's view does not depend on what that seat cannot know, and neither do its moves."""
+    """A seat's view and moves do not depend on what that seat cannot know."""
     for seat in range(-1, rules.seats):
         view = setting.game.view(rules, state, seat)
         assert json.loads(json.dumps(view)) == view

@@ -1,4 +1,4 @@
-"""Positions nobody played: documents of played positions in which some entries are changed at random."""
+"""Positions nobody played: documents of played positions with some entries changed at random."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ NUMBERS = (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 12, 40, 80)
 
 
 def mutated(document: dict[str, Any], random: Random) -> dict[str, Any]:
-    """A copy with one to four entries changed, left out or repeated."""
+    """A copy with one to four entries changed, removed or repeated."""
     changed = copy.deepcopy(document)
     for _ in range(random.randint(1, 4)):
         places = [path for path in paths(changed) if path[0] not in ("duomo_position", "game", "options")]
@@ -21,7 +21,7 @@ def mutated(document: dict[str, Any], random: Random) -> dict[str, Any]:
 
 
 def paths(value: Any, path: Path = ()) -> list[Path]:
-    """Where every entry stands, tables and lists included."""
+    """The path of every entry, including tables and lists."""
     found: list[Path] = [path] if path else []
     if isinstance(value, dict):
         for key, entry in value.items():
@@ -33,7 +33,7 @@ def paths(value: Any, path: Path = ()) -> list[Path]:
 
 
 def change(document: dict[str, Any], path: Path, random: Random) -> None:
-    """One entry becomes another of its kind, goes, or is there twice."""
+    """Replace an entry by another of its kind, remove it, or duplicate it."""
     parent: Any = document
     for step in path[:-1]:
         parent = parent[step]
@@ -48,7 +48,7 @@ def change(document: dict[str, Any], path: Path, random: Random) -> None:
 
 
 def another(document: dict[str, Any], value: Any, path: Path, random: Random) -> Any:
-    """Another value that stands in such a place: a number, or what stands in the same entry elsewhere."""
+    """Another value for such a place: a number, or the same entry's value elsewhere."""
     if isinstance(value, bool):
         return not value
     if isinstance(value, int):

@@ -1,4 +1,4 @@
-"""A state that awaits a player always has a legal move, wherever a position that is accepted leads."""
+"""A state that awaits a player always has a legal move, wherever an accepted position leads."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def test_every_guild_and_every_number_of_players_is_among_them() -> None:
 
 
 def play_on(rules: Rules[RedState], state: RedState, random: Random) -> None:
-    """Some moves at random; never is somebody asked who can do nothing."""
+    """Play some random moves; nobody is ever asked without having a legal move."""
     for _ in range(MOVES):
         if state.decider == NOBODY:
             return

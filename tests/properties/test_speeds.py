@@ -1,4 +1,4 @@
-"""The interpreted and the compiled engine play the very same games."""
+"""The interpreted and the compiled engine play exactly the same games."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def fingerprints(compiled: str) -> list[str]:
 
 @pytest.mark.slow
 def test_interpreted_equals_compiled() -> None:
-    """Moves, number of choices and last positions of random games, by fingerprint."""
+    """Moves, number of choices and final positions of random games, by fingerprint."""
     if not BUILT or os.environ.get("DUOMO_COMPILED") == "0":
         pytest.skip("there is no compiled engine to compare with")
     interpreted = dict(zip(NAMES, fingerprints("0"), strict=True))

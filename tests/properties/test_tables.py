@@ -18,7 +18,7 @@ from properties.walks import Setting, at_random, codes, every_setting
 
 
 def played(setting: Setting, seed: int, most: int) -> Table:
-    """A table with a dealer after so many random decisions of the players."""
+    """A table with a dealer after this many random decisions of the players."""
     table, random = setting.table(seed), Random(seed)
     for _ in range(most):
         if table.over:
@@ -29,7 +29,7 @@ def played(setting: Setting, seed: int, most: int) -> Table:
 
 @every_setting
 def test_undo_is_the_identity(setting: Setting) -> None:
-    """Back to the position before the player's last move; nature's answers go with it."""
+    """Back to the position before the player's last move, including nature's answers."""
     for seed in range(3):
         table, random = setting.table(seed), Random(seed)
         for _ in range(60):
@@ -75,7 +75,7 @@ def test_rewind_to_any_moment(setting: Setting) -> None:
 
 @every_setting
 def test_a_record_becomes_text_and_a_record_again(setting: Setting) -> None:
-    """And following it leads to the same position."""
+    """Following it also leads to the same position."""
     for seed, most in ((1, 0), (2, 30), (3, 100_000 if setting.options.players == 2 else 60)):
         table = played(setting, seed, most)
         text = str(table.record())
@@ -107,7 +107,7 @@ def test_equal_seeds_give_equal_games(setting: Setting) -> None:
 
 @every_setting
 def test_refused_moves_change_nothing(setting: Setting) -> None:
-    """Every move of the game that has a text is either legal or refused in words with the reason."""
+    """Every move of the game that has a text is either legal or refused with a reason in words."""
     texts: dict[str, int] = {}
     for seed in range(6):
         rules, state = at_random(setting, seed, 40 * seed)
@@ -131,7 +131,7 @@ def test_refused_moves_change_nothing(setting: Setting) -> None:
 @settings(max_examples=40, derandomize=True, database=None)
 @given(text=st.text(alphabet="abcdefgilnorstuwy +-.0123456789:“”\t", max_size=24))
 def test_notation_is_never_confused(setting: Setting, text: str) -> None:
-    """Any text is one move or none; a table says so without a traceback."""
+    """Any text is one move or none; a table reports that without a traceback."""
     rules = setting.rules()
     with suppress(NotationError):
         assert rules.text(rules.parse(text)) == " ".join(text.lower().split())

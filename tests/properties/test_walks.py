@@ -40,7 +40,7 @@ def test_everything_holds_wherever_a_walk_leads(
 
 @every_setting
 def test_set_up_step_by_step(setting: Setting) -> None:
-    """Nature lays out the table, one piece at a time; everything holds in between."""
+    """Nature sets up the table one piece at a time; all properties hold in between."""
     rules = setting.rules()
     state = rules.start()
     for step, _ in enumerate(walk(rules, state, "set-up")):
@@ -68,8 +68,9 @@ def test_nothing_is_lost_in_whole_games(setting: Setting) -> None:
 @every_setting
 @pytest.mark.slow
 def test_everything_holds_in_whole_games(setting: Setting) -> None:
-    """Positions of a random game: each kind of decision of each seat when it is met first, so that all phases
-    and seats are met, and others between them."""
+    """Positions of a random game: each kind of decision of each seat at its first occurrence, so that all
+    phases and seats are covered, and some between them.
+    """
     rules = setting.rules()
     state = rules.start()
     met: set[tuple[int, frozenset[str]]] = set()

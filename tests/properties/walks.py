@@ -1,4 +1,4 @@
-"""TableValues of every registered game, and walks through them, for properties that all games share."""
+"""TableValues of every registered game, and random walks through them, for properties shared by all games."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ CONSERVED: dict[str, Callable[[Any, Any], None]] = {
     "red-cathedral": check_conservation,
     "basilica": check_basilica,
 }
-"""What a game promises at every moment; a game adds its own check here."""
+"""Invariants of each game; a game adds its own check here."""
 
 
 @dataclass(frozen=True)
@@ -74,7 +74,7 @@ def settings() -> list[Setting]:
 
 
 def fits(game: Game, players: int, wanted: dict[str, str]) -> bool:
-    """Whether the game allows this combination."""
+    """True if the game allows this combination."""
     try:
         game.choose(players, wanted)
     except OptionError:
@@ -92,18 +92,18 @@ every_setting = pytest.mark.parametrize(
         for setting, name in zip(SETTINGS, NAMES, strict=True)
     ],
 )
-"""For tests of a table: several unusual options at once are for the slow tests."""
+"""For tests of a table: combinations of unusual options are left to the slow tests."""
 
 
 def codes(rules: Rules[Any], state: State) -> list[int]:
-    """What can happen now: moves of the seat that decides, or of nature."""
+    """What can happen now: moves of the deciding seat, or of nature."""
     if state.decider == NATURE:
         return [code for code, _ in rules.chance(state)]
     return rules.legal(state)
 
 
 def walk(rules: Rules[Any], state: State, seed: int | str, most: int = 100_000) -> Iterator[int]:
-    """Play random moves, nature's by their weight, until the game is over; each move before it is played."""
+    """Play random moves, nature's by weight, until the game is over; yield each move before it is played."""
     random = Random(seed)
     for _ in range(most):
         if state.over():
@@ -118,7 +118,7 @@ def walk(rules: Rules[Any], state: State, seed: int | str, most: int = 100_000) 
 
 
 def at_random(setting: Setting, seed: int | str, moves: int) -> tuple[Rules[Any], State]:
-    """The position after so many random moves, or at the end of the game."""
+    """The position after this many random moves, or at the end of the game."""
     rules = setting.rules()
     state = rules.start()
     for _ in walk(rules, state, seed, moves):

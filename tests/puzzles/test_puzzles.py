@@ -1,4 +1,4 @@
-"""Every puzzle that ships: its position is read, its turns can be played, and its explanation can be said."""
+"""Every shipped puzzle: its position can be read, its turns played, and its explanation put into words."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ from duomo.rulebook import rule_ids
 
 PUZZLES = {name: list(puzzles_of(game).values()) for name, game in GAMES.items()}
 LEAST = {"red-cathedral": 300, "basilica": 150}
-"""So many puzzles ship at least …"""
+"""Minimum number of puzzles shipped …"""
 WITH_CONTRACTORS = 60
-"""… and so many of them with Contractors."""
+"""… and of those with Contractors."""
 EVERY = [puzzle for puzzles in PUZZLES.values() for puzzle in puzzles]
 
 
@@ -71,7 +71,7 @@ def test_a_puzzle_holds_together(puzzle: Puzzle) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_explanation_can_be_said(language: str) -> None:
-    """What the puzzle is about, something that speaks for the best turn, and why another one tempts."""
+    """The theme, an argument for the best turn, and why another one is tempting."""
     for puzzle in EVERY:
         best, tempting = (
             [render(words, language) for words in why(puzzle)] for why in (why_best, why_tempting)
@@ -99,7 +99,7 @@ def test_what_is_told_of_two_turns_is_counted_at_their_ends(puzzle: Puzzle) -> N
 
 @pytest.mark.parametrize("puzzle", PUZZLES["red-cathedral"], ids=lambda puzzle: puzzle.id)
 def test_no_explanation_claims_what_the_moves_do_not_do(puzzle: Puzzle) -> None:
-    """Sections claimed and materials delivered are those of the moves, also of sections that get finished."""
+    """Sections claimed and materials delivered match the moves, also for sections that get finished."""
     best, tempting = turns_of(puzzle)
     for facts, mine, yours in ((puzzle.facts.now, best, tempting), (puzzle.facts.tempts, tempting, best)):
         for fact in facts:
@@ -130,7 +130,9 @@ def test_the_list_counts_what_ships(capsys: pytest.CaptureFixture[str]) -> None:
 def test_a_puzzle_is_judged_again(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """By the command, hurried: a puzzle holds, and a planted best turn does not; both judges say so."""
+    """With the command, at reduced effort: a puzzle holds, and a planted best turn does not; both judges
+    agree.
+    """
     monkeypatch.setattr(verifying, "LOOK", Look(1500, 300))
     clear = puzzles_of(GAMES["basilica"])["3e98ada2"]
     worst = len(clear.turns) - 1
@@ -185,7 +187,7 @@ def test_the_file_is_the_same_for_the_same_puzzles() -> None:
 
 
 def test_equal_seeds_mine_equal_puzzles(monkeypatch: pytest.MonkeyPatch) -> None:
-    """With hurried looks: what is found may be no puzzle, but it is found again."""
+    """At reduced effort: what is found may not be a puzzle, but it is found again."""
     from duomo.puzzles import mining
 
     monkeypatch.setattr(mining, "LOOKS", (Look(60, 12),))

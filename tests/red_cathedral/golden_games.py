@@ -1,4 +1,4 @@
-"""Golden games of The Red Cathedral: what they must show, and how such games are found."""
+"""Golden games of The Red Cathedral: what they must show, and how they are found."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ FOLDER = Path(__file__).parent / "golden"
 GAME = "red-cathedral"
 BOARDS = ("standard", "advanced")
 ENDINGS = ("clear", "sections", "ornaments", "shared")
-"""RC-10.7: more prestige, more sections, more ornaments, or nothing between them."""
+"""RC-10.7: decided by prestige, sections or ornaments, or shared."""
 ONE_WORD = ("claim", "decorate", "swap", "reroll", "take", "starts", "resource", "section", "tile", "drop")
 TWO_WORDS = ("deliver", "gain", "give", "activate", "open", "hide", "banner", "roll")
 NEVER = {"pass"}
@@ -33,7 +33,7 @@ NEVER = {"pass"}
 
 
 def kind(move: str) -> str:
-    """What sort of move a text is: enough of it to ask for one of each."""
+    """The kind of a move's text, detailed enough to require one of each."""
     words = move.split()
     if words[0] in ONE_WORD:
         return words[0]
@@ -47,7 +47,7 @@ def kind(move: str) -> str:
 
 
 def required() -> set[str]:
-    """Everything that some golden game must show."""
+    """Everything that at least one golden game must show."""
     wanted: set[str] = set()
     for players in (2, 3, 4):
         table = duomo.table(GAME, players=players)
@@ -72,7 +72,7 @@ def red(table: Table) -> RedRules:
 
 
 def shown_by(record: Record) -> Iterator[tuple[Table, set[str]]]:
-    """The table after each move of a record, the rules checked, and what the record has shown so far."""
+    """Check the rules along a record; yield the table after each move and what was shown so far."""
     table = table_of(find, record)
     options = table.options
     shown = {f"{options['workshops']} board with {options.players} players"}
@@ -119,7 +119,7 @@ def ending(state: Any) -> str:
 
 
 class Game:
-    """A game of bots, played but not yet written down."""
+    """A bot game, played but not yet written down."""
 
     def __init__(self, bots: list[str], options: dict[str, str], seed: int) -> None:
         self.bots = bots
@@ -137,7 +137,7 @@ class Game:
 
 
 def games_for_endings() -> Iterator[Game]:
-    """Two greedy players, until each way of RC-10.7 was seen; one game in hundreds is shared."""
+    """Two greedy players, until each case of RC-10.7 has occurred; one game in hundreds is shared."""
     left = set(ENDINGS)
     for seed in range(5000):
         game = Game(["greedy", "greedy"], {"workshops": BOARDS[seed % 2]}, seed)
@@ -150,7 +150,7 @@ def games_for_endings() -> Iterator[Game]:
 
 
 def games_for_variety() -> Iterator[Game]:
-    """Greedy games are short; where the others play at random they try everything."""
+    """Greedy games are short; random players try everything."""
     for seed in range(16):
         for players in (2, 3, 4):
             for board in BOARDS:

@@ -1,4 +1,4 @@
-"""A table laid out by hand, so that a test reads like the example in a rulebook.
+"""A table set up by hand, so that a test reads like an example in a rulebook.
 
     scene = Scene(players=2)
     scene.section("1.1", owner="red", needs="wood", recognition=3)
@@ -6,9 +6,9 @@
     scene.play("build", "deliver wood 1.1")
     assert scene.red.marker == 5
 
-Red moves first. Without further words every scene begins like this: space 1 of the market is wood, then
-brick, stone, gold, green, purple, rubles, recognition; white, red, blue, green and yellow stand on spaces 1
-to 5, each showing a 1; the first card of each group is in the quadrants; nobody has rubles, markers are on 2.
+Red moves first. By default space 1 of the market is wood, then brick, stone, gold, green, purple, rubles,
+recognition; white, red, blue, green and yellow are on spaces 1 to 5, each showing a 1; the first card of each
+group is in the quadrants; nobody has rubles, and markers are on 2.
 """
 
 from __future__ import annotations
@@ -106,12 +106,12 @@ class Scene:
         return player
 
     def reserve(self, **left: int) -> None:
-        """The reserve holds only this much; the rest is out of play, for the sake of the test."""
+        """Limit the reserve to this; the rest is out of play for the test."""
         for name, amount in left.items():
             self.state.reserve[MATERIAL_NAMES.index(name)] = amount
 
     def dice(self, **where: tuple[int, int]) -> None:
-        """Space and face of some dice: `dice(white=(3, 6))`."""
+        """Set space and face of some dice: `dice(white=(3, 6))`."""
         for name, (space, face) in where.items():
             die = DIE_NAMES.index(name)
             self.state.die_space = replaced(self.state.die_space, die, space - 1)
@@ -119,7 +119,7 @@ class Scene:
         self.state.dice_on = [self.state.die_space.count(space) for space in range(SPACES)]
 
     def influence(self, quadrant: int, card: str) -> None:
-        """A card of the set, or one made here: `C1 infinity, C2 lightning wood gold`."""
+        """Use a card of the set, or one made here: `C1 infinity, C2 lightning wood gold`."""
         if card in self.values.influence_names:
             self.state.influence[quadrant - 1] = self.values.influence_names.index(card)
             return
@@ -130,7 +130,7 @@ class Scene:
         self.state.influence[quadrant - 1] = made
 
     def resource(self, space: int, name: str) -> None:
-        """Put a resource tile on a space; the tile that lay there takes its place."""
+        """Put a resource tile on a space; the tile there swaps with it."""
         resource = self.state.resource
         tile = self.values.resource_names.index(name)
         other = resource.index(tile)
@@ -147,7 +147,7 @@ class Scene:
         rubles: int = 0,
         ornament: str = "",
     ) -> None:
-        """A section card. `needs` is what is still missing of its cost."""
+        """A section card. `needs` is the missing part of its cost."""
         state, cell = self.state, cell_of(section)
         tower, level = divmod(cell, LEVELS)
         kind = KIND_NAMES[0 if level == 0 else 2 if level == state.heights[tower] - 1 else 1]
@@ -188,13 +188,13 @@ class Scene:
         self.state.ornament[cell] = DIE_NAMES.index(owner) - 1
 
     def tower(self, number: int, *owners: str) -> None:
-        """Sections of a tower from the base up: an owner finished it, `(red)` only claimed it."""
+        """Sections of a tower from the base up: `red` has finished one, `(red)` has only claimed it."""
         for level, owner in enumerate(owners, 1):
             name = owner.strip("()")
             self.section(f"{number}.{level}", owner=name, done=name == owner)
 
     def finished(self, owner: str, count: int) -> None:
-        """So many finished sections somewhere, without saying where: the player's own counter."""
+        """Set the player's own counter of finished sections, without saying where they are."""
         player = self.player(owner)
         for cell in reversed(self.state.cells):
             if player.finished == count:
@@ -210,7 +210,7 @@ class Scene:
         self.state.tile[cell_of(section)] = self.values.tile_names.index(tile)
 
     def open_tile(self, colour: str, slot: str, tile: str = "", **gives: int) -> None:
-        """A face-up tile on a slot: one of the set, or one that gives what is said."""
+        """A face-up tile on a slot: one of the set, or one that gives this."""
         known = self.values.tile_names
         made = known.index(tile) if tile else add_tile(self.values, "made-here", gives, None, False)
         self.player(colour).slots[SLOT_NAMES.index(slot)] = made
@@ -231,7 +231,7 @@ class Scene:
         return events
 
     def roll(self, face: int = 1) -> list[str]:
-        """Nature rolls this face with every die that is to be rolled; which those were."""
+        """Roll this face with every die due; return the names of the dice."""
         dice = []
         while self.table.decider == NATURE:
             move = next(move for move in self.table.legal() if move.text.endswith(f" {face}"))
@@ -240,7 +240,7 @@ class Scene:
         return dice
 
     def end(self) -> None:
-        """Leave whatever is under way as soon as possible and end the turn."""
+        """End whatever is in progress as soon as possible, then end the turn."""
         active, turns = self.state.active, self.state.turns
         while (self.state.active, self.state.turns) == (active, turns) and not self.table.over:
             if self.table.decider == NATURE:
@@ -254,7 +254,7 @@ class Scene:
         self.end()
 
     def legal(self, *beginnings: str) -> list[str]:
-        """The texts of all legal moves, or only those that begin with one of the words."""
+        """The texts of all legal moves, or only of those that start with one of the words."""
         texts = [move.text for move in self.table.legal()]
         return [text for text in texts if not beginnings or text.split()[0] in beginnings]
 
@@ -262,7 +262,7 @@ class Scene:
         return self.table.why_not(move) is None
 
     def rule_against(self, move: str) -> str:
-        """The paragraph that forbids a move now; empty when it is legal."""
+        """The rule that forbids a move now; empty if it is legal."""
         refusal = self.table.why_not(move)
         return "" if refusal is None else refusal.rule
 
@@ -280,7 +280,7 @@ class Scene:
         return self.state.die_space[die] + 1, self.state.die_face[die]
 
 
-# ---- what must hold at every moment --------------------------------------------------------------
+# ---- invariants ----------------------------------------------------------------------------------
 
 
 def red(table: Table) -> tuple[RedRules, RedState]:
@@ -291,7 +291,7 @@ def red(table: Table) -> tuple[RedRules, RedState]:
 
 
 def check_conservation(rules: RedRules, state: RedState) -> None:
-    """Nothing appears and nothing is lost: materials, banners, ornaments, tiles, dice (RC-1)."""
+    """Check that nothing appears or disappears: materials, banners, ornaments, tiles, dice (RC-1)."""
     check_pieces(rules.values, state)
     check_tiles_and_dice(rules.values, state)
     for module in rules.values.modules:

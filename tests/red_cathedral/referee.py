@@ -1,4 +1,4 @@
-"""A second reading of the rules, from a view alone: plain, slow, and written without the engine.
+"""An independent implementation of the rules, from a view alone: plain, slow, and written without the engine.
 
 `legal` says which moves a player has, `final` counts the prestige at the end. The tests compare both with the
 engine; a difference is a misreading in one of the two.

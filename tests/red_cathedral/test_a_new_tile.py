@@ -1,4 +1,4 @@
-"""A workshop tile is a row: one that was never printed is played, told and shown without a line of code."""
+"""A workshop tile is a row: one that was never printed is played, told and shown without any code."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def test_it_is_said_in_every_language(copy: Path, language: str) -> None:
 
 
 def test_it_is_dealt_claimed_written_down_and_shown(copy: Path) -> None:
-    """RC-1.5. To the end of a game, in the record, in a position and in the view of a client."""
+    """RC-1.5. To the end of a game, in the record, in a position and in a client's view."""
     table = duomo.table("red-cathedral", players=2, seed=3, components=copy)
     chance, seen = Random(1), False
     while not table.over:
@@ -58,7 +58,7 @@ def test_it_is_dealt_claimed_written_down_and_shown(copy: Path) -> None:
 
 
 def test_there_are_as_many_as_in_the_box() -> None:
-    """RC-1.5. A tile takes the place of another: 28 are printed."""
+    """RC-1.5. A new tile replaces another: 28 are printed."""
     values = tiles(row(NEW))
     with as_file(values, values) as path, pytest.raises(ComponentError, match="28"):
         GAME.components(path)

@@ -149,7 +149,7 @@ def test_taking_the_banner_opens_the_slot_to_the_tile_of_that_claim() -> None:
 
 
 def test_all_six_claims_find_a_slot() -> None:
-    """RC-8.3, RC-5.3: whatever banner comes first, a slot is open to every tile."""
+    """RC-8.3, RC-5.3: whichever banner comes first, every tile finds an open slot."""
     for first in ("banner inventory", "banner white-1", "banner white-2"):
         scene = advanced(rubles=0)
         for _ in range(6):
@@ -163,14 +163,14 @@ def test_all_six_claims_find_a_slot() -> None:
 
 
 def test_the_advanced_board_takes_its_banners_into_account() -> None:
-    """RC-5.1: a banner on a white slot is a banner in hand."""
+    """RC-5.1: a banner on a white slot counts as a banner in hand."""
     scene = advanced()
     scene.red.ruler = 0
     assert scene.can("claim 1.1")
 
 
 def test_why_an_ornament_is_not_at_hand() -> None:
-    """RC-8.2: waiting for its tile is another reason than lost under one."""
+    """RC-8.2: waiting for its tile is a different reason from being lost under one."""
     scene = advanced()
     scene.section("2.1", owner="red", done=True)
     scene.section("3.1", owner="red", cost="stone stone stone")

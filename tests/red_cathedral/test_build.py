@@ -97,7 +97,7 @@ def test_a_section_is_finished_at_once_in_the_order_of_the_rule() -> None:
 
 
 def test_the_reward_comes_before_the_penalty() -> None:
-    """RC-6.3: on space 0 the order can be seen."""
+    """RC-6.3: on space 0 the order is visible."""
     scene = Scene(heights=[4, 2, 4, 2])
     scene.section("1.1", owner="red", needs="wood")
     scene.section("1.2", owner="red", needs="stone", recognition=1)
@@ -179,7 +179,7 @@ def test_the_ornament_must_be_there() -> None:
 
 
 def test_without_the_material_no_ornament() -> None:
-    """RC-6.4: gems alone place none."""
+    """RC-6.4: gems alone do not place one."""
     scene = Scene()
     scene.tower(1, "blue")
     scene.have("red", green=2, purple=2)
@@ -198,7 +198,7 @@ GEMS = [
 
 @pytest.mark.parametrize(("gems", "prestige"), GEMS)
 def test_gems_pay_prestige_at_once(gems: str, prestige: int) -> None:
-    """RC-6.5: one 1, two of a colour 2, two different 3; everything back to the reserve."""
+    """RC-6.5: one gives 1, two of a colour 2, two different 3; everything returns to the reserve."""
     scene = Scene()
     scene.tower(1, "blue")
     scene.have("red", wood=1, green=2, purple=2)
@@ -216,7 +216,7 @@ def test_gems_pay_prestige_at_once(gems: str, prestige: int) -> None:
 
 
 def test_gems_count_as_deliveries() -> None:
-    """RC-6.4: ornament and two gems are three; after an ornament with one gem one delivery is left."""
+    """RC-6.4: an ornament and two gems use all three; after an ornament with one gem, one is left."""
     scene = Scene()
     scene.tower(1, "blue")
     scene.section("2.1", owner="red", needs="wood wood wood")
@@ -262,7 +262,7 @@ def test_gems_that_one_does_not_have() -> None:
 
 
 def test_nothing_is_added_to_an_ornament_later() -> None:
-    """RC-6.5: not in the same action either, once the gems are chosen."""
+    """RC-6.5: not even in the same action, once the gems are chosen."""
     scene = Scene()
     scene.tower(1, "blue")
     scene.have("red", wood=1, green=2)
@@ -316,7 +316,7 @@ def test_one_recognition_for_each_section_of_another_above() -> None:
 
 
 def test_each_unfinished_section_below_counts_on_its_own() -> None:
-    """RC-6.6: two of the same owner lose twice; finished ones and one's own above do not count."""
+    """RC-6.6: two of the same owner lose twice; finished ones and the player's own above do not count."""
     scene = Scene(players=4, heights=[4] * 6)
     scene.tower(1, "(red)", "(red)", "blue")
     assert lost(scene, "1.3") == [("red", 1), ("red", 1)]
@@ -334,7 +334,7 @@ def test_what_was_finished_above_counts_too() -> None:
 
 
 def test_the_finisher_is_not_exempt() -> None:
-    """RC-6.6: own unfinished sections below suffer from the others' finished ones above."""
+    """RC-6.6: their own unfinished sections below are penalised for the others' finished ones above."""
     scene = Scene(players=4, heights=[4] * 6)
     scene.tower(1, "(red)", "red", "blue")
     assert lost(scene, "1.2") == [("red", 1)]
@@ -351,7 +351,7 @@ def test_an_unclaimed_section_or_one_above_suffers_nothing() -> None:
 
 
 def test_a_penalty_stops_at_space_zero() -> None:
-    """RC-6.6, RC-3.2: the events say what was really lost."""
+    """RC-6.6, RC-3.2: the events report the actual loss."""
     scene = Scene(heights=[4, 2, 4, 2])
     scene.section("1.1", owner="blue", needs="wood")
     scene.section("1.2", owner="blue", needs="brick")

@@ -87,7 +87,7 @@ def test_everybody_has_the_same_board() -> None:
 
 
 def test_a_slot_holds_one_tile() -> None:
-    """RC-5.3: neither an open nor a hidden tile leaves it."""
+    """RC-5.3: neither an open nor a hidden tile ever leaves it."""
     scene = Scene()
     scene.have("red", rubles=5)
     scene.open_tile("red", "red", "gold")
@@ -99,7 +99,7 @@ def test_a_slot_holds_one_tile() -> None:
 
 
 def test_a_hidden_tile_is_never_of_use() -> None:
-    """RC-5.3: not in the market, not by M4, not at once."""
+    """RC-5.3: not in the market, not by M4, not immediately."""
     scene = Scene()
     scene.tile_on("1.1", "gold")
     scene.influence(1, "M1 lightning, M4 lightning")
@@ -140,7 +140,7 @@ def test_the_banner_frees_room_for_what_the_tile_gives() -> None:
 
 
 def test_nothing_of_the_tile_fits() -> None:
-    """RC-5.4, RC-7.5: then there is no decision about it."""
+    """RC-5.4, RC-7.5: then there is nothing to decide."""
     scene = Scene()
     scene.have("red", rubles=2)
     scene.tile_on("1.1", "gold")

@@ -89,7 +89,7 @@ def test_bases_differ_in_recognition_and_some_tie(parts: RedCathedralComponents)
 
 
 def test_workshop_tiles(parts: RedCathedralComponents) -> None:
-    """RC-1.5: 28; five die tiles with the 3+ sign, one for each colour; enough without it for two players."""
+    """RC-1.5: 28; five die tiles with the 3+ sign, one per colour; enough without it for two players."""
     tiles = parts.workshop_tiles
     assert len(tiles) == 28
     assert sorted(t.die for t in tiles if t.three_plus and t.die) == sorted(DICE)
@@ -105,7 +105,7 @@ def test_workshop_tiles_of_the_examples_are_there_at_two_players(parts: RedCathe
 
 
 def test_influence_cards(parts: RedCathedralComponents) -> None:
-    """RC-1.6, RC-7.9: three cards a group, each with two actions of that group; all 18 actions exist."""
+    """RC-1.6, RC-7.9: three cards per group, each with two of the group's actions; all 18 actions exist."""
     assert Counter(card.group for card in parts.influence_cards) == {
         "craftsmen": 3,
         "teamsters": 3,
@@ -146,7 +146,7 @@ def test_blueprints(parts: RedCathedralComponents) -> None:
 def test_the_scoring_examples_fit_on_a_blueprint(
     parts: RedCathedralComponents, players: int, finished: tuple[int, ...]
 ) -> None:
-    """RC-10.5, RC-10.6: as many finished sections as the results of the worked examples ask for."""
+    """RC-10.5, RC-10.6: enough finished sections for the results of the worked examples."""
     plans = [card.heights for card in parts.blueprints if card.players == players]
     assert any(all(h >= n for h, n in zip(plan, finished, strict=True)) for plan in plans)
 
@@ -187,7 +187,7 @@ def test_workshop_slots(parts: RedCathedralComponents) -> None:
 
 
 def test_section_rewards_follow_one_rule(parts: RedCathedralComponents) -> None:
-    """RC-1.4, reconstructed: dearer materials and a fourth piece count more."""
+    """RC-1.4, reconstructed: more expensive materials and a fourth piece count more."""
     weight = dict.fromkeys(PLAIN, 2) | {"gold": 3} | dict.fromkeys(GEMS, 5)
     for card in parts.section_cards:
         worth = sum(weight[material] for material in card.cost) + (len(card.cost) == 4)
@@ -195,7 +195,7 @@ def test_section_rewards_follow_one_rule(parts: RedCathedralComponents) -> None:
 
 
 def test_bases_lean_on_plain_materials_and_domes_on_gold_and_gems(parts: RedCathedralComponents) -> None:
-    """RC-1.4, reconstructed; every kind of section can want every material."""
+    """RC-1.4, reconstructed; every kind of section can need every material."""
 
     def share(kind: str) -> float:
         cards: list[SectionCard] = [card for card in parts.section_cards if card.kind == kind]
@@ -215,7 +215,7 @@ def test_no_section_card_is_printed_twice(parts: RedCathedralComponents) -> None
 
 
 def test_no_craftsmen_card_pays_for_going_round(parts: RedCathedralComponents) -> None:
-    """RC-7.9, reconstructed: no material is sold dearer than it is bought; one card is in play."""
+    """RC-7.9, reconstructed: no material sells for more than it costs; one card is in play."""
     for card in parts.influence_cards:
         bought, sold = prices(card.upper, card.lower)
         for material in MATERIALS:
@@ -223,7 +223,7 @@ def test_no_craftsmen_card_pays_for_going_round(parts: RedCathedralComponents) -
 
 
 def prices(*pair: InfluenceAction) -> tuple[dict[str, int], dict[str, int]]:
-    """What each material costs and brings by these actions."""
+    """The buying and selling price of each material by these actions."""
     price = {"C1": 1, "C2": 1, "C3": 1, "C4": 2, "C5": 2, "C6": 2}
     bought: dict[str, int] = {}
     sold: dict[str, int] = {}
@@ -242,6 +242,6 @@ def test_every_row_says_where_it_comes_from(parts: RedCathedralComponents) -> No
 
 
 def test_hash_is_stable(parts: RedCathedralComponents) -> None:
-    """Records name this hash. A change of the default set changes it, knowingly and here."""
+    """Records name this hash. A change of the default set must update it here, deliberately."""
     assert parts.hash == "f053f326282ea6dc"
     assert component_set.default() is parts

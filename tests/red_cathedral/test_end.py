@@ -52,7 +52,7 @@ def test_the_three_prestige_come_after_the_penalty() -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("ender", ["red", "blue"])
 def test_every_other_player_has_one_more_turn(players: int, ender: str) -> None:
-    """RC-10.1: whoever started the game."""
+    """RC-10.1: regardless of who started the game."""
     scene = before_the_sixth(players, ender)
     scene.play("build", "deliver wood 1.1", "done")
     assert scene.legal("end") == ["end"], "the turn is completed"
@@ -70,7 +70,7 @@ def test_every_other_player_has_one_more_turn(players: int, ender: str) -> None:
 
 
 def test_the_rest_of_the_turn_is_still_played() -> None:
-    """RC-10.1: deliveries left, and what may be done at any moment."""
+    """RC-10.1: remaining deliveries, and what is allowed at any time."""
     scene = before_the_sixth()
     scene.section("2.1", owner="blue", done=True)
     scene.play("build", "deliver wood 1.1")
@@ -80,7 +80,7 @@ def test_the_rest_of_the_turn_is_still_played() -> None:
 
 
 def test_a_second_sixth_section_gains_nothing_more() -> None:
-    """RC-10.1: only whoever is first."""
+    """RC-10.1: only for the first player."""
     scene = Scene(players=3, heights=[3, 3, 4, 4, 4])
     scene.finished("red", 6)
     scene.state.ender = 0
@@ -93,7 +93,7 @@ def test_a_second_sixth_section_gains_nothing_more() -> None:
 
 
 def test_the_sixth_section_may_come_at_the_market() -> None:
-    """RC-10.1, RC-7.9: by T1; the visit goes on."""
+    """RC-10.1, RC-7.9: by T1; the visit continues."""
     scene = before_the_sixth()
     scene.influence(1, "T1 lightning, T2 lightning")
     scene.have("red", rubles=1)
@@ -169,7 +169,7 @@ def test_worth_and_presence_of_a_tower() -> None:
     ],
 )
 def test_places_in_a_tower(value: int, present: list[int], points: list[int]) -> None:
-    """RC-10.5: halves of halves; tied players share the places they cover; none without presence."""
+    """RC-10.5: halves of halves; tied players share the places they cover; nothing without presence."""
     assert shares_of_many(value, present) == points
 
 
@@ -187,12 +187,12 @@ def test_places_in_a_tower(value: int, present: list[int], points: list[int]) ->
     ],
 )
 def test_a_tower_between_two_players(value: int, present: list[int], points: list[int]) -> None:
-    """RC-10.6: all, a third, or nothing for anybody in a tie."""
+    """RC-10.6: everything, a third, or nothing for either in a tie."""
     assert shares_of_two(value, present) == points
 
 
 def test_three_players_never_use_the_rule_for_two() -> None:
-    """RC-10.5, RC-10.6: even where only two are present."""
+    """RC-10.5, RC-10.6: even if only two are present."""
     scene = Scene(players=3, heights=[4, 4, 4, 3, 3])
     scene.tower(1, "red", "blue")
     assert score(scene.values, scene.state, None) == [3, 3, 0]
@@ -238,7 +238,7 @@ def ranked(*ranks: tuple[int, int, int]) -> list[int]:
 def test_ties_are_broken_by_sections_then_by_ornaments(
     ranks: list[tuple[int, int, int]], expected: list[int]
 ) -> None:
-    """RC-10.7: after that victory is shared."""
+    """RC-10.7: if all are equal, victory is shared."""
     assert ranked(*ranks) == expected
 
 

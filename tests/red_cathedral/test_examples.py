@@ -1,7 +1,7 @@
-"""The worked examples of the rulebooks: positions in `examples/`, what comes of them in `examples/expected/`.
+"""The worked examples of the rulebooks: positions in `examples/`, outcomes in `examples/expected/`.
 
 RC-5.3, RC-6.4, RC-6.5, RC-6.6, RC-7.1 to RC-7.9, RC-8.1 to RC-8.3, RC-9.1, RC-10.1 to RC-10.7: every example
-that section 10 of the specification lists. Where a rulebook prints results only, the position says that
+that section 10 of the specification lists. Where a rulebook prints only results, the position says that
 presence is reconstructed.
 """
 
@@ -30,7 +30,9 @@ def expected(name: str) -> dict[str, Any]:
 
 
 def fact(table: Table, events: list[Event], key: str) -> Any:
-    """What a key of `expect` names: “yellow rubles”, “section 1.2 banner”, “tower 1”, “score red track” …"""
+    """The value a key of `expect` refers to: “yellow rubles”, “section 1.2 banner”, “tower 1”, “score red
+    track” …
+    """
     view = table.view()
     names = table.names()
     words = key.split(" ", 1)
@@ -80,7 +82,7 @@ def test_example(name: str) -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_example_is_a_whole_position(name: str) -> None:
-    """What is written back reads as the same position, and its record replays."""
+    """A position that is written out reads back as the same position, and its record replays."""
     table = duomo.table(position=FOLDER / f"{name}.toml")
     again = duomo.table(position=table.document())
     assert again.state.key() == table.state.key()

@@ -1,4 +1,4 @@
-"""Golden fingerprints of the base game: no module may change a single move of it while it is off."""
+"""Golden fingerprints of the base game: no module may change a single move while it is off."""
 
 from __future__ import annotations
 

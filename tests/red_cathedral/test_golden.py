@@ -1,7 +1,7 @@
 """Golden games: every record in `golden/` follows the rules, and together they show everything.
 
-`python tools/golden_games.py red_cathedral --renew` searches them anew, which a change of the component set
-makes necessary.
+`python tools/golden_games.py red_cathedral --renew` searches for new ones, which a change of the component
+set requires.
 """
 
 from __future__ import annotations
@@ -20,12 +20,12 @@ RECORDS = paths_in(FOLDER)
 @pytest.mark.both_speeds
 @pytest.mark.parametrize("path", RECORDS, ids=[path.stem for path in RECORDS])
 def test_a_golden_game_follows_the_rules(path: Path) -> None:
-    """Every move legal, nothing lost on the way, the result in the header the one it leads to."""
+    """Every move is legal, nothing is lost, and the final result matches the header."""
     check(path, shown_by, check_conservation)
 
 
 def test_golden_games_show_everything() -> None:
-    """Move kinds, influence cards, tiles, boards, player counts, and each way of RC-10.7."""
+    """Move kinds, influence cards, tiles, boards, player counts, and each case of RC-10.7."""
     wanted = required()
     assert {"decided by: shared", "card clergy-3 lower", "workshop tile gold", "move gems none"} <= wanted
     unseen = missing(map(record_in, RECORDS), wanted, all_shown_by)
@@ -33,6 +33,6 @@ def test_golden_games_show_everything() -> None:
 
 
 def test_golden_games_are_few_and_short() -> None:
-    """They are read by people, and kept for ever."""
+    """People read them, and they are kept for ever."""
     assert 6 <= len(RECORDS) <= 24
     assert sum(path.stat().st_size for path in RECORDS) < 300_000

@@ -9,7 +9,7 @@ from red_cathedral.helpers import Scene
 
 
 def at_card(card: str, **held: int) -> Scene:
-    """Red has just moved the white die to space 2; the card of the quadrant is of the test's making."""
+    """Red has just moved the white die to space 2; the quadrant's card is set by the test."""
     scene = Scene(players=3, heights=[3, 3, 4, 4, 4])
     scene.influence(1, card if "," in card else f"{card}, K4 lightning")
     scene.have("red", **held)
@@ -175,7 +175,7 @@ def test_m2_not_when_only_the_same_kind_is_left() -> None:
 
 
 def test_m3_four_equal_materials_for_two_of_any_kind() -> None:
-    """RC-7.9: each chosen by itself, the second may be declined."""
+    """RC-7.9: each chosen separately; the second may be declined."""
     scene = at_card("M3 infinity", wood=4, brick=2)
     scene.play("influence upper")
     assert scene.legal() == ["give wood"]
@@ -187,7 +187,7 @@ def test_m3_four_equal_materials_for_two_of_any_kind() -> None:
 
 
 def test_m4_activates_any_own_open_tile() -> None:
-    """RC-7.9: whatever die was moved."""
+    """RC-7.9: whichever die was moved."""
     scene = at_card("M4 lightning")
     scene.open_tile("red", "yellow", rubles=2)
     scene.open_tile("red", "white-2", "recognition-1")
@@ -271,7 +271,7 @@ def test_k3_every_set_of_three_once(held: dict[str, int], sets: int) -> None:
 
 
 def test_k4_two_recognition_with_one_section_of_each_kind() -> None:
-    """RC-7.9: finished by the player, wherever they stand."""
+    """RC-7.9: finished by the player, in any tower."""
     scene = at_card("T2 lightning, K4 lightning")
     scene.tower(1, "red", "red")
     assert scene.rule_against("influence lower") == "RC-7.9"
@@ -297,7 +297,7 @@ def test_which_actions_share_a_card() -> None:
 
 
 def test_free_actions_are_lightning() -> None:
-    """RC-7.10: or they would never end."""
+    """RC-7.10: otherwise they would never end."""
     for card in default().influence_cards:
         for action in (card.upper, card.lower):
             assert action.mark == "lightning" or action.action not in ("T2", "M4", "K1", "K4")

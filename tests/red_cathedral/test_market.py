@@ -11,7 +11,7 @@ from red_cathedral.helpers import Scene
 
 
 def test_a_die_moves_clockwise_by_its_value() -> None:
-    """RC-7.1: from space 8 on to space 1."""
+    """RC-7.1: from space 8 to space 1."""
     scene = Scene()
     scene.dice(blue=(3, 4), green=(7, 3))
     scene.play("die blue")
@@ -23,7 +23,7 @@ def test_a_die_moves_clockwise_by_its_value() -> None:
 
 
 def test_rubles_carry_the_white_and_the_own_die_further() -> None:
-    """RC-7.1: one ruble a space, 0 to 7 more."""
+    """RC-7.1: one ruble per space, 0 to 7 more."""
     scene = Scene()
     scene.have("red", rubles=9)
     wanted = ["die white", *(f"die white +{n}" for n in range(1, 8))]
@@ -52,7 +52,7 @@ def test_blue_extends_the_blue_die() -> None:
 
 
 def test_a_die_may_end_where_it_began() -> None:
-    """RC-7.1, RC-7.2: even among two others, since only three *other* dice are in the way."""
+    """RC-7.1, RC-7.2: even among two others, since only three *other* dice block a space."""
     scene = Scene()
     scene.have("red", rubles=7)
     scene.dice(white=(1, 1), blue=(1, 1), green=(1, 1))
@@ -63,7 +63,7 @@ def test_a_die_may_end_where_it_began() -> None:
 
 
 def test_a_full_space_is_closed() -> None:
-    """RC-7.2: the die may be carried beyond it."""
+    """RC-7.2: the die may be moved beyond it."""
     scene = Scene()
     scene.have("red", rubles=1)
     scene.dice(red=(2, 6), blue=(2, 6), green=(2, 6), white=(1, 1), yellow=(8, 2))
@@ -86,7 +86,7 @@ def test_two_dice_leave_room_for_a_third() -> None:
 
 
 def visit(scene: Scene) -> Scene:
-    """The white die to space 2 (brick), with something to do for each of the three actions."""
+    """Move the white die to space 2 (brick), with something to do for each of the three actions."""
     scene.have("red", rubles=3, wood=2)
     scene.open_tile("red", "white-1", gold=1)
     scene.influence(1, "C1 infinity, T2 lightning")
@@ -122,7 +122,7 @@ def test_each_at_most_once_and_each_optional() -> None:
 
 
 def test_declining_all_of_it_uses_the_action_up() -> None:
-    """RC-7.3: taking nothing is taking."""
+    """RC-7.3: taking nothing still counts as taking."""
     scene = visit(Scene())
     scene.play("resources", "decline")
     assert scene.rule_against("resources") == "RC-7.3"
@@ -158,7 +158,7 @@ def test_rubles_and_recognition_from_the_market() -> None:
 
 
 def test_the_reserve_limits_a_gain() -> None:
-    """RC-7.5: what is left can be taken, and nothing when it is empty."""
+    """RC-7.5: the rest can be taken, or nothing if it is empty."""
     scene = Scene()
     scene.reserve(brick=1)
     scene.play("die white", "resources")
@@ -172,7 +172,7 @@ def test_the_reserve_limits_a_gain() -> None:
 
 
 def test_the_inventory_limits_a_gain() -> None:
-    """RC-7.5, RC-1.9: gems need a space like everything else; nothing is thrown away for room."""
+    """RC-7.5, RC-1.9: gems need a space like everything else; nothing is discarded to make room."""
     scene = Scene()
     scene.have("red", wood=5)
     scene.dice(white=(4, 1), yellow=(5, 1), green=(6, 1))
@@ -206,7 +206,7 @@ def test_the_card_of_the_quadrant() -> None:
         scene = Scene()
         scene.dice(white=((space - 2) % 8 + 1, 1), red=(1, 1), blue=(1, 1), green=(4, 1), yellow=(6, 1))
         for quadrant in range(1, 5):
-            # A quadrant's number is the price of its upper action, and only that.
+            # A quadrant's number is the price of its upper action only.
             card = {1: "C2 infinity wood", 2: "T4 infinity", 3: "K2 infinity", 4: "T2 lightning"}[quadrant]
             scene.influence(quadrant, f"{card}, K4 lightning")
         scene.have("red", rubles=3)
@@ -215,7 +215,7 @@ def test_the_card_of_the_quadrant() -> None:
 
 
 def test_one_of_the_two_actions() -> None:
-    """RC-7.6: whoever uses one has not the other."""
+    """RC-7.6: using one excludes the other."""
     scene = visit(Scene())
     scene.play("influence upper", "give wood", "take 1")
     assert scene.rule_against("influence lower") == "RC-7.6"
@@ -253,7 +253,7 @@ def test_a_declined_lightning_action_is_used() -> None:
 
 @pytest.mark.parametrize("other", ["resources", "activate"])
 def test_influence_is_over_when_another_action_begins(other: str) -> None:
-    """RC-7.6: all uses follow one another."""
+    """RC-7.6: all uses must follow one another."""
     scene = visit(Scene())
     scene.play("influence upper", "give wood", "take 1", *DEEDS[other])
     assert scene.rule_against("influence upper") == "RC-7.6"
@@ -261,7 +261,7 @@ def test_influence_is_over_when_another_action_begins(other: str) -> None:
 
 
 def test_influence_after_the_others_is_not_cut_short() -> None:
-    """RC-7.6: it may be repeated when it comes last."""
+    """RC-7.6: it can be repeated if it comes last."""
     scene = visit(Scene())
     scene.play(*DEEDS["resources"], *DEEDS["activate"], *DEEDS["influence"])
     assert scene.can("influence upper")
@@ -277,7 +277,7 @@ def test_a_trade_or_reroll_does_not_end_influence() -> None:
 
 
 def test_tiles_swapped_before_taking() -> None:
-    """RC-7.4, RC-7.9: T4 changes what lies on the space, and taking comes afterwards."""
+    """RC-7.4, RC-7.9: T4 changes the tile on the space before resources are taken."""
     scene = Scene()
     scene.influence(1, "T1 lightning, T4 lightning")
     scene.have("red", rubles=2)
@@ -334,7 +334,7 @@ def test_only_the_own_tiles() -> None:
 
 
 def test_all_dice_of_the_space_are_rerolled() -> None:
-    """RC-7.8: the ones that stood there too, and no others."""
+    """RC-7.8: including those that were there before, and no others."""
     scene = Scene()
     scene.dice(red=(2, 1), yellow=(2, 1))
     scene.play("die white", "leave")
@@ -360,7 +360,7 @@ def test_the_reroll_comes_only_after_all_actions() -> None:
 
 
 def test_the_value_of_a_die_rerolled_at_the_market_does_not_move_it() -> None:
-    """RC-4.3, RC-7.8: the optional reroll during the visit, then the one of leaving."""
+    """RC-4.3, RC-7.8: the optional reroll during the visit, then the one on leaving."""
     scene = Scene()
     scene.have("red", marker=45)
     scene.play("die white", "reroll 2")

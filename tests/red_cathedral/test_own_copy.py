@@ -1,4 +1,4 @@
-"""A player's own component file: held to what is stated, free where the default set infers or guesses."""
+"""A player's own component file: bound by stated facts, free where the default set infers or guesses."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def test_own_copy_may_contradict_what_is_inferred_or_reconstructed(tmp_path: Pat
 
 
 def test_own_copy_may_have_other_gaps_on_the_track(tmp_path: Path) -> None:
-    """RC-3.1: five gaps of 4, four of 3, thirteen of 2 also fit what is stated."""
+    """RC-3.1: five gaps of 4, four of 3 and thirteen of 2 also fit the stated facts."""
     spaces = {6: 25, 7: 28, 8: 31, 9: 34, 10: 37}
     rows = [f"{{ id = 'prestige-{p:02}', prestige = {p}, space = {space} }}" for p, space in spaces.items()]
     mine = component_set.load(write(tmp_path, f"track = [{', '.join(rows)}]"))
@@ -58,7 +58,7 @@ def test_own_copy_may_be_the_edition_with_other_purses(tmp_path: Path) -> None:
     ],
 )
 def test_no_gain_is_too_large_to_be_written(tmp_path: Path, text: str, wrong: str) -> None:
-    """RC-7.4: a resource tile times three dice, or a workshop tile, gives nine at most: `take 9`."""
+    """RC-7.4: a resource tile times three dice, or a workshop tile, gives at most nine: `take 9`."""
     with pytest.raises(ComponentError, match=wrong):
         component_set.load(write(tmp_path, text))
 
@@ -276,7 +276,7 @@ def test_what_is_stated_binds_an_own_copy(tmp_path: Path, text: str, place: str,
 
 
 def test_a_default_set_that_contradicts_an_inference_is_refused(tmp_path: Path) -> None:
-    """RC-1.2, RC-3.1, RC-7.10: what is inferred binds the set that comes with the game."""
+    """RC-1.2, RC-3.1, RC-7.10: inferred facts are binding for the set that comes with the game."""
     for path in component_set.FOLDER.glob("*.toml"):
         text = path.read_text(encoding="utf-8")
         text = text.replace('resource = "gold"\namount = 1', 'resource = "gold"\namount = 2')

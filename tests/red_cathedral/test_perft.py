@@ -1,7 +1,8 @@
-"""Perft: how many lines of play of each length begin at three positions, nature's outcomes counted as moves.
+"""Perft: the number of lines of play of each length from three positions, counting nature's outcomes as
+moves.
 
-The positions in `perft/` give their own components wherever a line can meet them, so only the rules count. A
-number that changes is a rule that has changed; `python tests/red_cathedral/test_perft.py` prints the table.
+The positions in `perft/` define their own components wherever a line can reach them, so that only the rules
+matter. A changed number means a changed rule; `python tests/red_cathedral/test_perft.py` prints the table.
 """
 
 from __future__ import annotations

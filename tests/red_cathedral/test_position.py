@@ -63,7 +63,7 @@ def check_round_trip(rules: RedRules, state: RedState) -> None:
 
 
 def some_move(rules: RedRules, state: RedState, chance: random.Random) -> int:
-    """A random move, but rather one that brings the game on: random games are long."""
+    """A random move, preferring those that advance the game: random games are long."""
     if state.decider == NATURE:
         return chance.choice(rules.chance(state))[0]
     moves = rules.legal(state)
@@ -77,7 +77,7 @@ def some_move(rules: RedRules, state: RedState, chance: random.Random) -> int:
 @pytest.mark.parametrize("board", ["standard", "advanced"])
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_every_state_of_a_game_survives(players: int, board: str) -> None:
-    """RC-1.7, RC-2.6. Set-up, every kind of pending decision and the end included."""
+    """RC-1.7, RC-2.6. Including set-up, every kind of pending decision and the end."""
     either = players == 3
     options = GAME.choose(
         players,
@@ -139,7 +139,7 @@ OWN: Document = doc(
 
 @pytest.mark.slow
 def test_described_pieces_survive_a_whole_game() -> None:
-    """Cards, tiles and prices that the position describes keep their names and numbers."""
+    """Cards, tiles and prices described in the position keep their names and numbers."""
     _, _, rules, state = GAME.read_position(OWN)
     assert isinstance(rules, RedRules)
     chance = random.Random(5)
@@ -161,7 +161,7 @@ def test_a_described_tile_that_waits_for_a_slot() -> None:
 
 
 def test_own_copy_is_written_with_its_values(tmp_path: Path) -> None:
-    """A position is self-contained: what differs from the default set is in it."""
+    """A position is self-contained: it includes whatever differs from the default set."""
     own = tmp_path / "own.toml"
     own.write_text(
         '[[section_cards]]\nid = "base-01"\nkind = "base"\ncost = ["wood", "wood", "wood"]\nrecognition = 9\n'
@@ -217,7 +217,7 @@ def test_minimal_position_is_the_start_of_a_game() -> None:
 
 
 def test_set_up_spaces_of_the_dice() -> None:
-    """RC-2.4. From the recognition tile on, clockwise; a die that is given makes room for nothing else."""
+    """RC-2.4. Clockwise from the recognition tile; a die that is given leaves its space to no other."""
     document = doc(market={"resources": ["wood", "recognition"], "dice": {"green": {"space": 2, "face": 4}}})
     state = state_of(document)
     assert state.die_space == [1, 2, 3, 1, 5]
@@ -246,7 +246,7 @@ def test_banners_of_the_advanced_board() -> None:
 
 
 def test_ornaments_are_derived() -> None:
-    """RC-8.1, RC-8.2. Placed ones are gone, those of open slots are available, those below face-down tiles lost."""
+    """RC-8.1, RC-8.2. Placed ones are gone, open slots' available, those under face-down tiles lost."""
     done = {"banner": "red", "finished": True}
     player = state_of(doc(tower=tower({**done, "ornament": "red"}, done))).players[0]
     assert (player.ornaments, player.placed, player.finished) == ([0, 2, 1], 1, 2)
@@ -269,7 +269,7 @@ def test_reserve_is_what_is_not_in_play() -> None:
 
 
 def test_whose_turn_it_is() -> None:
-    """RC-2.5, RC-4.1. Starter, turn and number of the turn complete each other."""
+    """RC-2.5, RC-4.1. Starter, turn and turn number are derived from each other."""
     state = state_of(doc(turn="blue"))
     assert (state.starter, state.active, state.turns, state.decider) == (0, 1, 2, 1)
     state = state_of(doc(turn="red", turns=4))
@@ -281,7 +281,7 @@ def test_whose_turn_it_is() -> None:
 
 
 def test_the_end_is_derived() -> None:
-    """RC-10.1. Whoever has six finished sections ended the game; the next seat moves."""
+    """RC-10.1. The player with six finished sections ended the game; the next seat moves."""
     done = {"banner": "red", "finished": True}
     six = [{"sections": [done, done, done]}, {"sections": [done, done, done]}]
     state = state_of(doc(tower=six))
@@ -313,7 +313,7 @@ DONE = {"banner": "red", "finished": True}
 BLUE = {"banner": "blue"}
 RED = {"banner": "red"}
 ADVANCED = {"workshops": "advanced"}
-# One line an entry, however long, so that message and cause stand side by side.
+# One line per entry, however long, so that message and cause are side by side.
 # ruff: noqa: E501
 CONTRADICTIONS: list[tuple[str, Document]] = [
     ("“colour” is unknown; there can be: duomo_position", doc(colour="red")),
@@ -487,7 +487,7 @@ ODD = st.one_of(
 
 
 def places_of(value: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
-    """The path of everything inside a document."""
+    """The path of every value in a document."""
     inside = [path] if path else []
     entries = (
         value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
@@ -498,7 +498,7 @@ def places_of(value: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
 
 
 def whole_documents() -> list[Document]:
-    """Some written positions: the examples, one with described pieces, and games under way."""
+    """Some written positions: the examples, one with described pieces, and games in progress."""
     documents = [tomllib.loads(path.read_text(encoding="utf-8")) for path in EXAMPLES]
     documents.append(OWN)
     for players, board in ((2, "advanced"), (3, "standard")):
@@ -519,7 +519,7 @@ DOCUMENTS = whole_documents()
 @settings(max_examples=sized(150))
 @given(st.data())
 def test_no_document_breaks_the_reader(data: st.DataObject) -> None:
-    """Whatever is changed, the answer is a position that can be played on, or a sentence."""
+    """Whatever is changed, the result is a playable position or a sentence."""
     document = copy.deepcopy(data.draw(st.sampled_from(DOCUMENTS)))
     for _ in range(data.draw(st.integers(1, 3))):
         places = places_of(document)
@@ -581,7 +581,7 @@ def test_odd_sources(source: Any) -> None:
 
 
 def busy_table() -> tuple[RedRules, RedState]:
-    """A position in which every attribute has something to show."""
+    """A position in which every attribute has a visible value."""
     done = {"banner": "red", "finished": True}
     document = doc(
         options=ADVANCED,
@@ -617,7 +617,7 @@ def test_view_says_who_decides_what() -> None:
 
 
 def test_undeclared_attributes_stop_the_game() -> None:
-    """A field with no declared visibility fails at once, and so does one that does not exist."""
+    """A field without declared visibility fails at once, and so does one that does not exist."""
     some = {name: seen for name, seen in OF_TABLE.items() if name != "reserve"}
     with pytest.raises(TypeError, match="missing for \\['reserve'\\]"):
         declare(RedState, some)
@@ -639,7 +639,7 @@ def test_a_hidden_attribute_of_the_table_stays_hidden(name: str) -> None:
 
 @pytest.mark.parametrize("name", sorted(OF_PLAYER))
 def test_a_hidden_attribute_of_a_player_stays_hidden(name: str) -> None:
-    """What only its owner may see is in the owner's view, and in nobody else's."""
+    """What only its owner may see is in the owner's view and in nobody else's."""
     rules, state = busy_table()
     declared = {**OF_PLAYER, name: "owner"}
     for seat in (0, 1, -1):
@@ -652,7 +652,7 @@ def test_a_hidden_attribute_of_a_player_stays_hidden(name: str) -> None:
 
 
 def test_hidden_values_do_not_leak() -> None:
-    """The view is the same whatever a hidden attribute holds."""
+    """The view is the same whatever the value of a hidden attribute."""
     rules, state = busy_table()
     other = state.copy()
     other.players[0].materials = [9, 0, 0, 0, 0, 0]
@@ -692,7 +692,7 @@ def test_the_page_speaks_of_every_entry(entry: str) -> None:
     assert f"`{entry}" in PAGE or f'`["{entry}"]`' in PAGE
 
 
-# ---- what a position can say ---------------------------------------------------------------------
+# ---- what a position can express -----------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -711,7 +711,7 @@ def test_the_page_speaks_of_every_entry(entry: str) -> None:
     ],
 )
 def test_every_tile_came_with_a_claim(entries: dict[str, Any]) -> None:
-    """RC-5.2: or a claim would find no slot for its tile."""
+    """RC-5.2: otherwise a claim would find no slot for its tile."""
     with pytest.raises(PositionError, match=r"each tile came with a claim \(RC-5.2\)"):
         state_of(doc(**entries))
 
@@ -740,7 +740,7 @@ def test_numbers_out_of_range_name_their_rule(entries: dict[str, Any], rule: str
 
 
 def test_a_section_says_what_it_needs() -> None:
-    """RC-6.2. With a known cost the rest was delivered; without, nothing else is known."""
+    """RC-6.2. With a known cost, the rest was delivered; otherwise nothing else is known."""
     known = {"banner": "red", "cost": ["wood", "gold"], "recognition": 3, "needs": ["gold"]}
     told = {"banner": "red", "cost": ["wood", "gold"], "recognition": 3, "delivered": ["wood"]}
     assert state_of(doc(tower=tower(known, {}))).key() == state_of(doc(tower=tower(told, {}))).key()
@@ -760,7 +760,7 @@ def test_a_section_says_what_it_needs() -> None:
 
 
 def test_the_spaces_of_inventories() -> None:
-    """RC-1.9: ten, unless the position says so."""
+    """RC-1.9: ten, unless the position says otherwise."""
     document = doc(inventory=12, player=[{"materials": {"wood": 7}}, {}])
     table = duomo.table(position=document)
     assert isinstance(table.state, RedState)

@@ -1,4 +1,4 @@
-"""The move that a press on a piece of the board would be."""
+"""The move that pressing a piece of the board would make."""
 
 from __future__ import annotations
 
@@ -99,7 +99,7 @@ def test_every_press_names_a_move_of_the_table_and_what_is_not_legal_has_a_reaso
 
 
 def test_a_press_on_what_a_legal_move_names_is_such_a_move() -> None:
-    """CT-2.1, CT-5.9, RC-11.7: modules have a say."""
+    """CT-2.1, CT-5.9, RC-11.7: modules contribute too."""
     for guild in GUILDS:
         table = duomo.table("red-cathedral", players=1, options={"contractors": "on", "guild": guild}, seed=7)
         assert pressed(table, "city/moscow") == "recruit moscow"

@@ -1,4 +1,4 @@
-"""The engine agrees with a second, independent reading of the rules at every decision of random games."""
+"""The engine agrees with an independent implementation of the rules at every decision of random games."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def compare(players: int, options: dict[str, str], seed: int, every: int) -> Non
 
 @pytest.mark.parametrize(("players", "board", "optional", "trade"), TABLES)
 def test_a_referee_sees_the_same_moves(players: int, board: str, optional: str, trade: str) -> None:
-    """RC-4.1 to RC-10.6, from the view of whoever decides."""
+    """RC-4.1 to RC-10.6, from the view of the deciding player."""
     options = {"workshops": board, "optional_actions": optional, "ruble_trade": trade}
     compare(players, options, seed=1, every=6)
 

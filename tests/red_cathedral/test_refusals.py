@@ -1,4 +1,4 @@
-"""Whatever is not legal is refused with a reason that can be read and a paragraph that exists."""
+"""Every illegal move is refused with a readable reason and an existing rule."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ PAGE = Path(__file__).resolve().parents[2] / "docs" / "rules" / f"{GAME.specific
 PARAGRAPHS = set(re.findall(r"^- \*\*(RC-\d+\.\d+)\*\*", PAGE.read_text(encoding="utf-8"), re.MULTILINE))
 
 WRITTEN = [language for language in LANGUAGES if (FOLDER / language / "red-cathedral.ftl").is_file()]
-"""Languages that have the texts of the game; that none is missing is for the tests of the locales."""
+"""Languages that have the game's texts; the locale tests check that none is missing."""
 
 TABLES = [
     (2, {"workshops": "standard"}),
@@ -29,7 +29,7 @@ TABLES = [
 
 
 def all_moves(rules: Rules[RedState]) -> list[int]:
-    """Every move that can be written down, nature's included."""
+    """Every move that can be written down, including nature's."""
     rules.text(0)
     texts: dict[int, str] = rules.notation.texts  # type: ignore[attr-defined]
     assert all(rules.parse(text) == code for code, text in texts.items())
@@ -47,7 +47,7 @@ def check(rules: Rules[RedState], state: RedState, seen: dict[str, Refusal]) -> 
 
 @pytest.mark.parametrize(("players", "options"), TABLES)
 def test_every_illegal_move_is_refused_with_an_existing_rule(players: int, options: dict[str, str]) -> None:
-    """All moves of the game at sampled positions; every text renders in every language there is."""
+    """All moves of the game at sampled positions; every text renders in every language."""
     rules = GAME.rules(GAME.choose(players, options), GAME.components())
     seen: dict[str, Refusal] = {}
     state = rules.start()
@@ -75,7 +75,7 @@ def test_the_action_space_has_no_holes_in_its_notation() -> None:
 
 
 def test_a_refusal_says_it_in_words() -> None:
-    """RC-7.2: the example of the project's promise."""
+    """RC-7.2: the example the project promises."""
     scene = Scene()
     scene.dice(red=(2, 6), blue=(2, 6), green=(2, 6))
     refusal = scene.table.why_not("die white")
@@ -85,14 +85,14 @@ def test_a_refusal_says_it_in_words() -> None:
 
 
 def test_what_is_no_move_at_all() -> None:
-    """No rule is behind it, but there are words for it."""
+    """There is no rule for it, but there are words."""
     refusal = Scene().table.why_not("castle kingside")
     assert refusal is not None
     assert "castle kingside" in refusal.text()
 
 
 def test_after_the_end_nothing_is_legal() -> None:
-    """RC-10.1: and the table says that the game is over."""
+    """RC-10.1: the table says that the game is over."""
     scene = Scene()
     scene.finished("red", 5)
     scene.section("1.1", owner="red", needs="wood")
@@ -107,7 +107,7 @@ def test_after_the_end_nothing_is_legal() -> None:
 
 
 def test_more_than_was_offered() -> None:
-    """RC-7.4: not the room is to blame."""
+    """RC-7.4: the reason is not a lack of room."""
     scene = Scene()
     scene.resource(2, "wood")
     scene.dice(red=(2, 1))

@@ -39,7 +39,7 @@ def test_every_resource_tile_and_one_card_of_each_group(players: int) -> None:
 
 
 def test_each_group_draws_any_of_its_cards_into_any_quadrant() -> None:
-    """RC-2.1: all twelve cards are as likely for a quadrant; afterwards only other groups."""
+    """RC-2.1: all twelve cards are equally likely for a quadrant; afterwards only other groups."""
     rules = GAME.rules(GAME.choose(2, {}), GAME.components())
     state = rules.start()
     while not rules.text(rules.chance(state)[0][0]).startswith("influence"):
@@ -160,7 +160,7 @@ def test_everything_is_there_at_the_start(players: int, board: str) -> None:
 
 
 def test_unknown_options_are_refused_with_the_reason() -> None:
-    """RC-4.4: so says the message for its option."""
+    """RC-4.4: as the message about its option says."""
     with pytest.raises(OptionError, match="played by 1, 2, 3, 4 players, not by 5"):
         GAME.choose(5, {})
     with pytest.raises(OptionError, match=r"can be both, either; “never” is none of them \(RC-4.4\)"):

@@ -63,7 +63,7 @@ def test_recognition_moves_space_by_space_and_never_below_zero(scene: Scene) -> 
 def test_prestige_moves_to_the_next_prestige_space(
     scene: Scene, space: int, ahead: int, behind: int | None
 ) -> None:
-    """RC-3.3: strictly ahead, strictly behind; not to be lost when there is none behind."""
+    """RC-3.3: strictly ahead, strictly behind; prestige cannot be lost if there is none behind."""
     red = scene.have("red", marker=space)
     assert can_lose_prestige(scene.values, red) == (behind is not None)
     if behind is not None:

@@ -1,4 +1,4 @@
-"""Section 4 of the rules: what a turn is made of, and what may be done at any moment of it."""
+"""Section 4 of the rules: the parts of a turn, and what is allowed at any time during it."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from duomo.core.engine.state import NATURE
 from red_cathedral.helpers import Scene
 
 RICH = 45
-"""A marker with fourteen prestige."""
+"""A marker position with fourteen prestige."""
 
 
 # ---- the basic action ----------------------------------------------------------------------------
@@ -35,7 +35,7 @@ def test_one_basic_action_must_be_taken_before_the_turn_ends() -> None:
 
 @pytest.mark.parametrize("action", ["claim", "build", "market"])
 def test_after_the_basic_action_there_is_no_second_one(action: str) -> None:
-    """RC-4.1: the turn lasts until the player ends it, but nothing of the three comes again."""
+    """RC-4.1: the turn lasts until the player ends it, but none of the three can be repeated."""
     scene = Scene()
     scene.section("1.1", owner="red", needs="wood", cost="wood wood brick")
     scene.have("red", wood=3, rubles=1)
@@ -55,7 +55,7 @@ def test_after_the_basic_action_there_is_no_second_one(action: str) -> None:
 
 
 def test_a_pass_only_when_no_basic_action_is_possible() -> None:
-    """RC-4.1. It cannot happen with the five dice of the game, so the dice are taken away here."""
+    """RC-4.1. It cannot happen with the game's five dice, so they are removed here."""
     scene = Scene()
     scene.state.die_space, scene.state.die_face = [], []
     scene.state.dice_on = [0] * 8
@@ -106,7 +106,7 @@ def test_a_visit_to_the_market_needs_nothing_but_the_die() -> None:
 
 
 def test_a_trade_is_one_prestige_for_two_rubles() -> None:
-    """RC-4.2: any number of times, as long as a prestige space lies behind."""
+    """RC-4.2: any number of times, as long as there is a prestige space behind."""
     scene = Scene()
     scene.have("red", marker=18, rubles=1)
     scene.play("trade")
@@ -117,7 +117,7 @@ def test_a_trade_is_one_prestige_for_two_rubles() -> None:
 
 
 def moments() -> dict[str, Scene]:
-    """Every kind of decision that a player can have in a turn."""
+    """Every kind of decision a player can have in a turn."""
     scenes: dict[str, Scene] = {}
 
     def scene(name: str, *moves: str, **options: str) -> Scene:
@@ -170,7 +170,7 @@ def test_a_trade_leaves_the_pending_decision_as_it_was() -> None:
 
 
 def test_a_reroll_leaves_the_pending_decision_as_it_was() -> None:
-    """RC-4.6: except that what a die can reach may change before the basic action."""
+    """RC-4.6: except that a die's reach may change before the basic action."""
     for name, scene in moments().items():
         before, stack = set(scene.legal()), list(scene.state.stack)
         scene.play("reroll 2")
@@ -180,7 +180,7 @@ def test_a_reroll_leaves_the_pending_decision_as_it_was() -> None:
 
 
 def test_not_within_a_roll() -> None:
-    """RC-4.6: while dice roll, nobody decides."""
+    """RC-4.6: nobody decides while dice are rolled."""
     scene = Scene()
     scene.have("red", marker=RICH)
     scene.play("die white", "leave")
@@ -190,7 +190,7 @@ def test_not_within_a_roll() -> None:
 
 
 def test_not_within_the_move_of_a_die() -> None:
-    """RC-4.6: choosing, paying and moving are one step; what a trade brings must be there before."""
+    """RC-4.6: choosing, paying and moving are one step; a trade must come before it."""
     scene = Scene()
     scene.have("red", marker=RICH)
     assert scene.rule_against("die white +2") == "RC-7.1"
@@ -199,7 +199,7 @@ def test_not_within_the_move_of_a_die() -> None:
 
 
 def test_not_between_the_steps_of_finishing() -> None:
-    """RC-4.6, RC-6.3: the next decision comes when everything has happened."""
+    """RC-4.6, RC-6.3: the next decision comes after everything has happened."""
     scene = Scene()
     scene.section("1.1", owner="red", needs="wood", recognition=10, rubles=3)
     scene.have("red", wood=1)
@@ -232,7 +232,7 @@ def test_any_time_means_trades_apart_from_each_other() -> None:
 
 
 def test_one_moment_means_an_unbroken_series() -> None:
-    """RC-4.2: any other move of the player ends the series, whenever it began."""
+    """RC-4.2: any other move of the player ends the series, whenever it started."""
     scene = Scene(ruble_trade="one_moment")
     scene.have("red", marker=RICH)
     scene.play("claim 1.1", "trade", "trade")
@@ -254,7 +254,7 @@ def test_a_reroll_ends_the_series_of_one_moment() -> None:
 
 
 def test_a_reroll_before_the_series_of_one_moment_does_not_end_it() -> None:
-    """RC-4.2: the series has not begun yet."""
+    """RC-4.2: the series has not started yet."""
     scene = Scene(ruble_trade="one_moment")
     scene.have("red", marker=RICH)
     scene.play("reroll 1")
@@ -303,7 +303,7 @@ def test_both_optional_actions_in_one_turn() -> None:
 
 
 def test_either_optional_action_in_one_turn() -> None:
-    """RC-4.4: with `either` the first one excludes the other until the turn is over."""
+    """RC-4.4: with `either`, the first one excludes the other until the turn is over."""
     scene = Scene(optional_actions="either")
     scene.have("red", marker=RICH)
     scene.have("blue", marker=RICH)
@@ -323,7 +323,7 @@ def test_either_optional_action_in_one_turn() -> None:
 
 
 def test_a_cost_goes_to_the_reserve_before_the_gain() -> None:
-    """RC-4.7: the last gold of the reserve is the one that was just given."""
+    """RC-4.7: the last gold in the reserve is the one just given."""
     scene = Scene()
     scene.influence(1, "M1 infinity, M2 infinity")
     scene.have("red", gold=2)

@@ -1,4 +1,4 @@
-"""What clients are sent is what the engine does: landing spaces, gains, ends of turns, ties, totals."""
+"""What clients are sent matches what the engine does: landing spaces, gains, ends of turns, ties, totals."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def check_promises(table: Table) -> None:
 
 
 def check_promise(table: Table, code: int, offer: Offer) -> None:
-    """RC-7.1, RC-7.5. Where a die lands, what can be taken; and whether the turn is over."""
+    """RC-7.1, RC-7.5. Where a die lands, what can be taken, and whether the turn is over."""
     state, does = table.state.copy(), offer.does
     table.rules.play(state, code, None)
     after: Any = WIRE.view(table.rules, state, -1)
@@ -104,7 +104,7 @@ def test_every_decision_and_every_move_of_a_table_has_a_document() -> None:
 
 
 def said_in(document: Any) -> set[str]:
-    """Whatever a document of a move says, as notation would write it."""
+    """Everything a document of a move says, as written in notation."""
     found: set[str] = set()
     for field in document.__struct_fields__:
         value = getattr(document, field)

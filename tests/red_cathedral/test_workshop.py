@@ -30,7 +30,7 @@ def test_a_die_tile_gives_what_lies_where_the_die_stands(die: str, gain: dict[st
 
 
 def test_a_die_tile_follows_its_die() -> None:
-    """RC-9.1: rubles and recognition too; where the die stands now is what matters."""
+    """RC-9.1: rubles and recognition too; the die's current place is what matters."""
     scene = Scene()
     scene.open_tile("red", "white-1", "die-yellow")
     scene.dice(yellow=(7, 1))
@@ -44,7 +44,7 @@ def test_a_die_tile_follows_its_die() -> None:
 
 
 def test_a_die_tile_sees_swapped_resource_tiles() -> None:
-    """RC-9.1, RC-7.9: T4 changes what lies under the die."""
+    """RC-9.1, RC-7.9: T4 changes what is under the die."""
     scene = Scene()
     scene.influence(1, "T1 lightning, T4 lightning")
     scene.have("red", rubles=2)
@@ -64,7 +64,7 @@ def test_using_a_tile_is_optional() -> None:
 
 
 def test_what_does_not_fit_is_lost() -> None:
-    """RC-9.2, RC-7.5: by room or by reserve; it does not come later."""
+    """RC-9.2, RC-7.5: for lack of room or reserve; it is not given later."""
     scene = Scene()
     scene.have("red", stone=5)
     scene.open_tile("red", "white-1", "wood-3plus")

@@ -16,7 +16,7 @@ from duomo.research.studies import Study
 
 
 def all_tables() -> list[Study]:
-    """Every game at every number of players, and every choice of an expansion at one."""
+    """Every game with every number of players, and every choice of an expansion with one."""
     found: list[Study | None] = []
     for game in GAMES.values():
         for players in game.players:
@@ -30,7 +30,7 @@ def all_tables() -> list[Study]:
 
 
 def some_table(name: str, options: dict[str, str]) -> Study | None:
-    """With the first number of players that these options allow, two before one."""
+    """With the first number of players these options allow, trying two before one."""
     for players in sorted(GAMES[name].players, key=lambda count: (count < 2, count)):
         for more in ({}, {"contractors": "on"}):
             try:
@@ -47,7 +47,7 @@ def named(table: Study) -> str:
 
 
 def walk(table: Study, seed: int, steps: int) -> Iterator[Run]:
-    """A table after each of some random moves."""
+    """Yield a table after each of some random moves."""
     random = Random(seed)
     run = table.run()
     run.begin(seed)
@@ -59,7 +59,7 @@ def walk(table: Study, seed: int, steps: int) -> Iterator[Run]:
 
 
 def library(name: str) -> ModuleType:
-    """A library of the extra `research`; where it is missing, a skip that says so."""
+    """A library of the extra `research`; skips with a message if it is missing."""
     reason = f"NOT TESTED: {name} is not installed here; `make research` installs it where it has wheels"
     module: ModuleType = pytest.importorskip(name, reason=reason)
     return module

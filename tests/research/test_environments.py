@@ -1,4 +1,4 @@
-"""The libraries' own conformance tests, and what they do not ask."""
+"""The libraries' own conformance tests, and what they do not cover."""
 
 from __future__ import annotations
 
@@ -264,7 +264,7 @@ def test_openspiel_finds_the_game_by_name() -> None:
 
 
 def test_openspiel_plays_the_same_game() -> None:
-    """Nature's moves and the players', one by one, beside the rules themselves."""
+    """Nature's moves and the players', one by one, compared with the rules themselves."""
     pyspiel = library("pyspiel")
     table = study("basilica")
     random = Random(1)

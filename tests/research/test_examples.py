@@ -1,4 +1,4 @@
-"""The examples run, the training one shortened, and the pages are what the programs write."""
+"""The examples run, the training one shortened, and the pages match the programs' output."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def example(name: str) -> Any:
 
 
 def test_every_example_is_tested() -> None:
-    """Here, or beside the server that `remote_bot` plays on."""
+    """Here, or with the server that `remote_bot` plays on."""
     elsewhere = {"remote_bot": ROOT / "tests" / "server" / "test_remote_bot.py"}
     assert all(file.exists() for file in elsewhere.values())
     here = ["own_bot", "random_agent", "read_dataset", "record_to_pandas", "train"]

@@ -1,4 +1,4 @@
-"""Data sets of `duomo export`: complete, resumable, and true to the games."""
+"""Data sets of `duomo export`: complete, resumable, and faithful to the games."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ ARGUMENTS = [*GAMES, "--workers", "1"]
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    """Made in this process, which is quicker for three games."""
+    """Made in this process, which is faster for three games."""
     library("pyarrow")
     assert main([*ARGUMENTS, "--out", str(tmp_path / "games")]) == 0
     return tmp_path / "games"

@@ -1,4 +1,4 @@
-"""Observations: of fixed size, in their ranges, true, and without anything that a seat may not know."""
+"""Observations: of fixed size, within their ranges, correct, and without anything a seat may not know."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def test_the_mask_is_what_the_rules_allow(table: Study) -> None:
 
 @pytest.mark.parametrize("table", TABLES, ids=named)
 def test_nothing_of_what_a_seat_cannot_know_is_in_its_observation(table: Study) -> None:
-    """The same for the position as the seat knows it, where whatever is secret is made up."""
+    """The same for the position as the seat knows it, with made-up secrets."""
     for run in walk(table, 4, 300):
         for seat in range(table.rules.seats):
             guess = table.run()
@@ -142,7 +142,7 @@ def test_observations_of_basilica_say_what_the_view_says() -> None:
 
 
 def test_the_same_game_looks_alike_from_every_seat() -> None:
-    """What belongs to nobody is the same for all; the parties are turned around."""
+    """What belongs to nobody is the same for all; the parties are rotated."""
     table = study("red-cathedral", players=4)
     for run in walk(table, 8, 100):
         rows = [parts(table.layout, run.observe(seat)) for seat in range(4)]

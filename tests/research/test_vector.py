@@ -170,5 +170,5 @@ def test_a_program_that_is_killed_leaves_nothing_behind(tmp_path: Path) -> None:
     assert done.returncode == -signal.SIGKILL
     name = done.stdout.strip()
     assert name
-    while name in blocks():  # until the process that looks after shared memory has noticed
+    while name in blocks():  # until the shared memory tracker has noticed
         pass

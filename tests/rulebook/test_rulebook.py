@@ -1,4 +1,4 @@
-"""The rulebook says the same in five languages, and a wheel carries it."""
+"""The rulebook says the same in five languages, and is part of the wheel."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ from duomo.rulebook.reading import folders, specified
 ROOT = Path(__file__).resolve().parent.parent.parent
 OTHERS = LANGUAGES[1:]
 FACTS = re.compile(r"[A-Z]{2}-\d+\.\d+|`[^`]+`|\d+")
-"""What no translation may change: ids of rules, options and their choices, numbers."""
+"""What no translation may change: rule ids, options and their choices, numbers."""
 
 CODES = re.compile(r"`|[a-z]_[a-z]|component data|default set|licensed|\bthe own\b")
-"""What is no player's language."""
+"""Words that are not a player's language."""
 
 
 def rules_of(page: Page) -> list[Paragraph]:
@@ -51,7 +51,7 @@ def test_a_translation_keeps_every_number_rule_and_option(language: str) -> None
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_players_read_names_of_options_and_no_codes(language: str) -> None:
-    """Nor words of whoever implements them."""
+    """Nor implementers' terms."""
     rules = {rule.id: rule for page in pages(language) for rule in rules_of(page)}
     for rule in rules.values():
         assert not CODES.search(rule.text), rule.id

@@ -10,11 +10,13 @@ import pytest
 from server_tools import Cluster, Person, Running
 
 AGAIN = ("advice", "limits", "line", "remote_bot", "sharing", "tellings")
-"""Tests that wait for processes and clocks. All others never fail by chance: what is lost or told once is."""
+"""Tests that wait for processes and clocks. All others must never fail by chance: a single loss or leak is a
+bug.
+"""
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """A busy machine gets a second try, and the run names it."""
+    """On a busy machine these are retried once, and the report names them."""
     here = Path(__file__).parent
     for item in items:
         if here in item.path.parents and item.path.stem.removeprefix("test_") in AGAIN:
@@ -25,7 +27,7 @@ KINDS = ["sqlite", "postgresql"]
 
 
 def new_database(request: pytest.FixtureRequest, folders: pytest.TempPathFactory) -> str:
-    """The URL of an empty database of the kind that is asked for."""
+    """The URL of an empty database of the requested kind."""
     if request.param == "sqlite":
         return f"sqlite:///{folders.mktemp('data') / 'duomo.sqlite'}"
     cluster: Cluster = request.getfixturevalue("cluster")
@@ -34,13 +36,13 @@ def new_database(request: pytest.FixtureRequest, folders: pytest.TempPathFactory
 
 @pytest.fixture(scope="session", params=KINDS)
 def database(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> str:
-    """The database of the server: every test that uses it runs on both kinds."""
+    """The server's database: every test that uses it runs on both kinds."""
     return new_database(request, tmp_path_factory)
 
 
 @pytest.fixture(scope="module", params=KINDS)
 def other_database(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> str:
-    """One that nobody serves, for rows that are no real games."""
+    """A database that nobody serves, for rows that are not real games."""
     return new_database(request, tmp_path_factory)
 
 

@@ -1,4 +1,4 @@
-"""Guests lose nothing when they become members: by a link, by a letter, by an address, by a passkey."""
+"""Guests lose nothing when they become members: by a link, an e-mail, an address or a passkey."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from server_tools import GENEROUS, Cluster, Person, Running, free_port
 
 
 class House:
-    """A server that sends letters, and those who come to it."""
+    """A server that sends e-mail, and the people who use it."""
 
     def __init__(self, database: str, port: int) -> None:
         self.running = Running(database, GENEROUS, more=mail_at(port))
@@ -34,7 +34,7 @@ class House:
         return self.came[-1]
 
     def member(self, name: str) -> Person:
-        """Who has an address."""
+        """Somebody with an address."""
         one = self.person(name)
         one.post("/api/me/email", address=f"{name.lower()}@example.org").raise_for_status()
         come(one, self.box.token()).raise_for_status()
@@ -77,7 +77,7 @@ def by_letter(house: House, member: Person, guest: Person, _patch: pytest.Monkey
 
 
 def by_address(house: House, member: Person, guest: Person, _patch: pytest.MonkeyPatch) -> Any:
-    """The guest says that the address is theirs; it is, as the member."""
+    """The guest enters the address as theirs; it is, as the member."""
     address = member.http.get("/api/me/email").json()["address"]
     guest.post("/api/me/email", address=address).raise_for_status()
     token = house.box.token()
@@ -86,7 +86,7 @@ def by_address(house: House, member: Person, guest: Person, _patch: pytest.Monke
 
 
 def by_passkey(house: House, member: Person, guest: Person, patch: pytest.MonkeyPatch) -> Any:
-    """What the key proves is `tests/browser/test_identity.py`."""
+    """`tests/browser/test_identity.py` tests what the key proves."""
 
     async def proved(*_: object) -> str:
         return str(member.me["guest"])
@@ -138,7 +138,7 @@ def test_what_is_left_behind_stays(house: House) -> None:
 
 
 def test_members_are_never_taken_for_another(house: House) -> None:
-    """They can come back to what is theirs; whoever sits at their browser cannot take it along."""
+    """They can return to what is theirs; somebody else at their browser cannot take it over."""
     first, second = house.member("Max"), house.member("Mira")
     table, _ = first.table("basilica", "me screen")
     assert first.http.get("/api/me/behind").json() == {"games": 1, "comes": False}
@@ -196,7 +196,7 @@ def _value(column: sa.Column[Any], mark: str) -> Any:
 
 
 def _row(table: sa.Table, mark: str, **given: Any) -> dict[str, Any]:
-    """One that may stand there: with what is given, and something in every other column that needs it."""
+    """A valid row: with the given values, and something in every other required column."""
     values = {column.name: _value(column, mark) for column in table.c if not column.nullable}
     for column in table.c:
         for key in column.foreign_keys:
@@ -208,8 +208,9 @@ def _row(table: sa.Table, mark: str, **given: Any) -> dict[str, Any]:
 
 
 def test_no_row_of_a_guest_is_forgotten(fresh: Callable[[], str]) -> None:
-    """In every table of the database: what the guest alone has is the member's, and of what both have the
-    member's stays. So whoever adds a table need not think of it, or sees here that they must."""
+    """In every table of the database: what only the guest has goes to the member, and where both have
+    something, the member's stays. So adding a table needs no extra work, or this test says that it does.
+    """
     engine = make_engine(fresh())
     migrate(engine)
     people = [(table, column) for table in schema.metadata.sorted_tables for column in table.c]
@@ -228,7 +229,7 @@ def test_no_row_of_a_guest_is_forgotten(fresh: Callable[[], str]) -> None:
             if table is schema.telling_wishes:  # everybody has one
                 del rows[0]
             for guest, mark in rows:
-                # Every row is one of its own, except in what makes it the same for a person.
+                # Every row is unique, except for what makes it the same for a person.
                 own: dict[str, Any] = {
                     part.name: f"{guest}{mark}{column.name}"[:16]
                     for part in table.c
@@ -244,10 +245,10 @@ def test_no_row_of_a_guest_is_forgotten(fresh: Callable[[], str]) -> None:
                 seat = {"seat": len(guest) + ord(guest[0]), "number": len(mark) + ord(guest[0])}
                 own |= {name: value for name, value in seat.items() if name in table.c}
                 row = _row(table, mark, **own)
-                if "other" in table.c:  # of two people, the one whom it is not about
+                if "other" in table.c:  # of two people, the one it is not about
                     row["guest_id" if column.name == "other" else "other"] = mark
                 if (table, column.name, guest) == (schema.invitations, "other", "new"):
-                    row["table_id"] = "t"  # somebody is asked to a table once
+                    row["table_id"] = "t"  # a person is invited to a table only once
                 connection.execute(sa.insert(table).values({**row, column.name: guest}))
         for table in (schema.tables, schema.tournaments):
             mine = table.c.id == "alone"
@@ -296,7 +297,7 @@ def test_of_a_lesson_the_later_place_counts_and_the_most_stars(fresh: Callable[[
     engine = make_engine(fresh())
     migrate(engine)
     lessons = schema.lesson_progress
-    given = [  # whose, lesson, stars, done, when, helped
+    given = [  # person, lesson, stars, done, when, helped
         ("old", "a/later-there", 3, ["next"], 20, True), ("new", "a/later-there", 1, [], 10, False),
         ("old", "a/later-here", 3, [], 10, True), ("new", "a/later-here", 0, ["next", "end"], 20, False),
         ("old", "a/only-there", 2, ["next"], 5, False), ("new", "a/only-here", 1, [], 5, False),

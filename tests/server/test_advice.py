@@ -1,4 +1,4 @@
-"""Hints during a game, and the analysis of one that is over."""
+"""Hints during a game, and the analysis of a finished one."""
 
 from __future__ import annotations
 

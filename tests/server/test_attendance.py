@@ -1,4 +1,4 @@
-"""Who is connected where, as the processes of a server tell each other."""
+"""Who is connected where, as a server's processes tell each other."""
 
 from __future__ import annotations
 

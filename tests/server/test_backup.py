@@ -1,4 +1,4 @@
-"""Backups: taken while people play, restored into either database, checked by opening every game."""
+"""Backups: made while people play, restored into either database, verified by opening every game."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def test_a_steward_downloads_a_backup(server: Running, person: Make, tmp_path: P
 
 @pytest.fixture
 def small(tmp_path: Path) -> sa.Engine:
-    """A database with a few games, and nobody who serves it."""
+    """A database with a few games, and no server."""
     url = f"sqlite:///{tmp_path / 'duomo.sqlite'}"
     server = Running(url)
     anna = Person(server.port, "Anna")
@@ -114,7 +114,7 @@ def test_a_damaged_backup_is_told(small: sa.Engine, tmp_path: Path, damage: str)
             connection.execute("INSERT INTO alembic_version VALUES ('nothing of ours')")
         connection.close()
     target = make_engine(f"sqlite:///{tmp_path / 'new.sqlite'}")
-    if damage == "empty":  # a database in which there is nothing is one
+    if damage == "empty":  # an empty database is still a database
         backup.restore(file, target)
         assert backup.check(target) == []
         return

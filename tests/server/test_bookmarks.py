@@ -1,4 +1,4 @@
-"""Long tables: opened from a bookmark, or by playing the log again; entries of long ago, page by page."""
+"""Long tables: opened from a bookmark, or by replaying the log; old entries page by page."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def undo(live: Live) -> None:
 
 
 def long_table(person: Person) -> tuple[str, list[Any]]:
-    """A table with many entries, some of them taken back, and what was told of each."""
+    """A table with many entries, some of them taken back, and what was told about each."""
     table, _ = person.table("basilica", "me screen")
     with person.live(table) as live:
         while live.now["number"] < LONG:
@@ -33,7 +33,7 @@ def long_table(person: Person) -> tuple[str, list[Any]]:
 
 
 def known(entries: list[Any]) -> list[tuple[Any, ...]]:
-    """Of every entry what stays the same when it is taken back."""
+    """For every entry, what stays the same when it is taken back."""
     return [(one["number"], one["kind"], one["move"], one["turn"], one["events"]) for one in entries]
 
 

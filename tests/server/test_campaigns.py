@@ -17,7 +17,7 @@ def test_hostile_frames() -> None:
 
 
 def test_abuse() -> None:
-    """What takes longest: the others play on, and lose nothing."""
+    """The slowest abuses: the others play on, and lose nothing."""
     names = ("replays and old entries", "games from real tables", "moves and undos")
     assert abuse.abuse(0.5, names, undone=1200).wrong == []
 
@@ -33,7 +33,7 @@ def test_a_full_disk() -> None:
 
 @pytest.mark.skipif(sys.platform != "linux", reason="/proc is Linux's")
 def test_soak() -> None:
-    """Tables that nobody looks at any more leave the memory."""
+    """Tables that nobody looks at any more are evicted from memory."""
     assert soak.soak(0.05, kept=3, pause=0.0).wrong == []
 
 

@@ -17,7 +17,7 @@ Make = Callable[..., Person]
 
 @pytest.fixture
 def correct(server: Running, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Callable[[], None]]:
-    """The game has another set from now on, and the package has forgotten the one before."""
+    """Give the game another set, and make the package forget the previous one."""
 
     def forget() -> None:
         parts._parts.cache_clear()

@@ -1,4 +1,4 @@
-"""Connections: who floods, never finishes, never reads or opens too many harms nobody else."""
+"""Connections: a client that floods, never finishes, never reads or opens too many harms nobody else."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def opened(server: Running, source: str = ELSEWHERE) -> socket.socket:
 
 
 def closed(connection: socket.socket) -> bool:
-    """Whether the other side closes it, whatever it says before."""
+    """True if the other side closes it, whatever it sends first."""
     try:
         while connection.recv(65536):
             pass
@@ -46,7 +46,7 @@ def closed(connection: socket.socket) -> bool:
 
 
 def handshake(person: Person, table: str, more: str = "") -> socket.socket:
-    """A live connection, byte by byte."""
+    """Open a live connection, byte by byte."""
     connection = socket.create_connection(("127.0.0.1", person.port), 30)
     key = base64.b64encode(os.urandom(16)).decode()
     request = (
@@ -59,7 +59,7 @@ def handshake(person: Person, table: str, more: str = "") -> socket.socket:
 
 
 def frame(opcode: int, payload: bytes = b"", final: bool = True) -> bytes:
-    """A masked frame of a client."""
+    """A masked client frame."""
     head = bytes([opcode | (0x80 if final else 0)])
     size = bytes([0x80 | len(payload)]) if len(payload) < 126 else b"\xfe" + struct.pack("!H", len(payload))
     return head + size + bytes(4) + payload
@@ -146,7 +146,7 @@ def test_a_second_request_must_come_too(strict: Running) -> None:
     connection = opened(strict)
     connection.sendall(b"GET /api/games HTTP/1.1\r\nHost: localhost\r\n\r\n")
     assert connection.recv(65536).startswith(b"HTTP/1.1 200")
-    time.sleep(0.8)  # longer than a request may take: between two of them the connection may rest
+    time.sleep(0.8)  # longer than a request may take: the connection may idle between two of them
     connection.sendall(b"GET /api/games HTTP/1.1\r\n")
     assert closed(connection)
 
@@ -208,7 +208,7 @@ def test_who_never_reads_is_let_go_and_can_come_again(strict: Running) -> None:
 
 
 def test_an_answer_that_nobody_reads_is_given_up(strict: Running) -> None:
-    """Requests one after the other whose answers are never read."""
+    """A series of requests whose answers are never read."""
     deaf = opened(strict)
     deaf.settimeout(5)
     request = b"GET /api/schema/openapi.json HTTP/1.1\r\nHost: localhost\r\n\r\n"
@@ -245,7 +245,7 @@ def test_a_page_that_speaks_too_fast_for_long_is_closed(strict: Running) -> None
 
 
 def test_who_was_told_more_by_a_process_that_died_is_told_no_less(sqlite: str) -> None:
-    """Two processes that do not hear each other, as when one ends before it can say what it did."""
+    """Two processes that do not hear each other, as when one ends before it can report what it did."""
     first, second = Running(sqlite), Running(sqlite)
     anna = Person(first.port)
     table, _ = anna.table("basilica", "me screen")

@@ -1,4 +1,4 @@
-"""Counts that processes share, and whose an address is."""
+"""Counts shared by processes, and how addresses are assigned to people."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def test_a_rate_allows_bursts_and_fills_again() -> None:
 
 
 def test_a_crowd_takes_no_more_room_and_forgets_no_one_who_asks_on() -> None:
-    """More people than there are places: those who have asked the least are forgotten first."""
+    """More people than there are places: those with the fewest requests are forgotten first."""
     shared = Shared()
     asked = [shared.take("greedy", 10.0, 60.0, 5) for _ in range(6)]
     assert asked == [True] * 5 + [False]
@@ -69,7 +69,7 @@ def test_what_a_process_has_open_counts_until_it_dies(path: str) -> None:
     next_one = subprocess.run(
         [sys.executable, "-c", APART, path], input="", capture_output=True, text=True, check=True
     )
-    assert next_one.stdout == "3\n"  # the dead one's place was wiped out and taken
+    assert next_one.stdout == "3\n"  # the dead one's place was cleared and taken
 
 
 def test_a_file_for_counts_is_small_and_private(path: str) -> None:
@@ -100,7 +100,7 @@ def test_guests_of_one_address_share_its_allowance() -> None:
 
 
 def test_nobody_is_overlooked_among_many(path: str) -> None:
-    """A limit that fails for some people when many are there is none."""
+    """A limit that fails for some people in a crowd is not a limit."""
     here, there = Shared(path), Shared(path)
     there.mine = here.mine + 1  # one process holds all its regions by the same lock
     there.memory[SALT + there.mine] = 1

@@ -1,4 +1,4 @@
-"""The server killed without warning, again and again: no acknowledged move is lost, every table goes on.
+"""The server is killed without warning, again and again: no acknowledged move is lost, every table continues.
 
 The short form of two campaigns; `make campaign` runs the long one.
 """

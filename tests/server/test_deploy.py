@@ -1,4 +1,4 @@
-"""What an operator is given to run the server fits the server."""
+"""The deployment files for operators match the server."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from duomo.http.configuring import CONFIG, described
 
 FILES = ("compose.yaml", "deploy/Containerfile", "deploy/duomo.service", "deploy/Caddyfile")
 OF_COMPOSE = {"DUOMO_SITE"}
-"""What only compose.yaml itself asks for."""
+"""Variables that only compose.yaml itself uses."""
 
 
 @pytest.mark.parametrize("file", FILES)

@@ -1,4 +1,4 @@
-"""Dice that anybody can check: promised before the game, mixed by the players, worked out again after it."""
+"""Dice that anybody can check: promised before the game, mixed by the players, recomputed after it."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def wrong(answer: Any) -> str:
 
 
 def finished(person: Make, game: str, words: bool) -> tuple[Person, str, Any]:
-    """A game that is over, with players' words in the middle of it and something taken back."""
+    """A finished game, with players' words in the middle of it and something taken back."""
     anna = person("Anna")
     table, _ = anna.table(game, "me screen")
     before = dice(anna, table)

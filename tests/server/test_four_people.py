@@ -1,4 +1,4 @@
-"""A rated game of four with a day for each move: somebody goes on at another device, somebody is away."""
+"""A rated game of four with a day for each move: somebody continues on another device, somebody is away."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ NAMES = ("Ada", "Bea", "Cyd", "Dan")
 
 
 class Evening:
-    """Plays for whoever has to decide."""
+    """Plays for whichever person has to decide."""
 
     def __init__(self, people: list[Person], table: str) -> None:
         self.people = people
@@ -27,7 +27,7 @@ class Evening:
         self.last = 0
 
     def now(self) -> Any:
-        """As the person sees it whose turn it is; or the end."""
+        """As seen by the person whose turn it is; or the end."""
         seen: dict[str, Any] = {}
 
         def awaits_somebody() -> bool:
@@ -42,7 +42,7 @@ class Evening:
         return seen["now"]
 
     def until(self, seat: int | None) -> None:
-        """Until it is somebody's turn, or to the end."""
+        """Play until it is somebody's turn, or to the end."""
         while not (now := self.now())["over"] and now["decider"] != seat:
             chosen = {"id": f"m{now['number']}", "seat": now["decider"], "move": self.choose(now)}
             path = f"/api/tables/{self.table}/moves"
@@ -84,7 +84,7 @@ def test_a_rated_game_of_four_over_two_days(
     wait_until(lambda: gone() == [None, None, "away", None])
 
     def played() -> list[Any]:
-        """What the bot has decided at the seat of who is away."""
+        """The bot's decisions at the absent person's seat."""
         told = (
             people[0]
             .http.get(f"/api/tables/{table}/entries", params={"start": before + 1, "stop": before + 60})

@@ -1,4 +1,4 @@
-"""`/healthz`: whether the server can serve, and write."""
+"""`/healthz`: whether the server can serve and write."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Those who look after the server: what they see and do, and that nobody else can."""
+"""Server administrators: what they see and do, and that nobody else can."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The owner of a server chooses the values of the house's own copy for new tables."""
+"""The owner of a server chooses the values of its own copy for new tables."""
 
 from __future__ import annotations
 

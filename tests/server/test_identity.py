@@ -1,4 +1,4 @@
-"""A person is the same on all devices, is called what they like, and can be known or forgotten altogether."""
+"""A person is the same on all devices, chooses their name, and can be known or forgotten completely."""
 
 from __future__ import annotations
 
@@ -181,7 +181,7 @@ def test_nobody_takes_what_is_anothers_by_passkey(person: Make) -> None:
 
 
 class Letters:
-    """What a mail server was given."""
+    """The letters a mail server has received."""
 
     def __init__(self) -> None:
         self.letters: list[Any] = []
@@ -261,7 +261,7 @@ def test_a_link_by_email(mailing: Running, letters: tuple[Letters, int]) -> None
 def test_letters_lead_to_the_public_address_whatever_the_server_is_called(
     sqlite: str, letters: tuple[Letters, int], said: dict[str, str]
 ) -> None:
-    """As it listens in a network: every name and every bare address is let in."""
+    """As when listening on a network: every name and every bare address is allowed."""
     running = Running(sqlite, GENEROUS, more={**mail_at(letters[1]), "host": "0.0.0.0"})
     anna, thief = Person(running.port, "Anna"), Person(running.port)
     anna.post("/api/me/email", address="anna@example.org").raise_for_status()

@@ -1,4 +1,4 @@
-"""The rulebook, and records told move by move."""
+"""The rulebook, and records move by move."""
 
 from __future__ import annotations
 

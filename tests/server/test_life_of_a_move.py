@@ -1,4 +1,4 @@
-"""A move's life: checked, on disk, told; repeated, late, illegal, and after a lost connection."""
+"""The life of a move: checked, stored, told; repeated, late, illegal, and after a lost connection."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Make = Callable[..., Person]
 
 
 def stored(server: Running, table: str) -> list[Any]:
-    """What is in the database, read by a connection of the test's own."""
+    """What is in the database, read over the test's own connection."""
     return Store(make_engine(server.settings.database)).entries(table)
 
 
@@ -179,7 +179,7 @@ def test_a_long_game_is_told_in_parts(person: Make) -> None:
 def test_a_whole_game_against_bots(person: Make) -> None:
     for game, seats in (("red-cathedral", "me bot bot"), ("basilica", "bot me"), ("red-cathedral", "me")):
         anna = person()
-        table, _ = anna.table(game, seats, level="greedy")  # who ends a game sooner than random play
+        table, _ = anna.table(game, seats, level="greedy")  # ends a game sooner than random play
         assert anna.http.get(f"/api/tables/{table}/record").status_code == 409
         with anna.live(table) as live:
             live.play_on()

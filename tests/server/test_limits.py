@@ -1,4 +1,4 @@
-"""Sizes, rates, malformed frames, other sites: told in words, never a crash."""
+"""Sizes, rates, malformed frames, other sites: reported in words, never a crash."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Make = Callable[..., Person]
 
 @pytest.fixture
 def strict(sqlite: str) -> Iterator[Running]:
-    """A server that allows little."""
+    """A server with strict limits."""
     limits = Limits(
         frames=1,
         requests=5,

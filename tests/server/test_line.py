@@ -1,4 +1,4 @@
-"""Whose turn it is to be thought for."""
+"""Whose request is thought about next."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def line() -> tuple[ThinkingQueue[str], Clock]:
 
 
 def take(line: ThinkingQueue[str], seconds: float = 1.0) -> str:
-    """The next question, thought about for so long."""
+    """Take the next request, and count this much thinking time for it."""
     taken = line.take()
     assert taken is not None
     line.done(*taken, seconds)

@@ -1,4 +1,4 @@
-"""Open tables, what is agreed at a table, invitations, rematches, friends, seeks and clubs."""
+"""Open tables, terms of a table, invitations, rematches, friends, seeks and clubs."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def open_tables(one: Person, **query: Any) -> list[str]:
 
 
 class Window:
-    """A page of somebody who is at no table."""
+    """A page of somebody who is not at a table."""
 
     def __init__(self, person: Person, where: str = "lobby") -> None:
         self.opened = connect(
@@ -144,7 +144,7 @@ def test_of_many_who_want_one_seat_one_has_it(person: Make) -> None:
     assert sorted(answers) == [200, 409, 409, 409, 409, 409]
 
 
-# ---- what is agreed ------------------------------------------------------------------------------
+# ---- terms ---------------------------------------------------------------------------------------
 
 
 def test_what_is_agreed_at_a_table_is_kept_to(person: Make) -> None:
@@ -362,7 +362,7 @@ def test_a_club_has_members_tables_and_standings(person: Make) -> None:
     assert wrong(bruno.http.get(at)) == "no-club"
 
 
-# ---- everything about somebody -------------------------------------------------------------------
+# ---- everything about a person -------------------------------------------------------------------
 
 
 def test_everything_about_somebody_can_be_had_and_goes(person: Make, server: Running) -> None:
@@ -403,7 +403,7 @@ def test_everything_about_somebody_can_be_had_and_goes(person: Make, server: Run
 
 @pytest.mark.slow
 def test_at_several_processes_people_find_each_other(cluster: Cluster) -> None:
-    """Windows are spread over the processes by the system; everybody hears and sees the same."""
+    """The system spreads windows over the processes; everybody hears and sees the same."""
     server = Process(cluster.database(), workers=3)
     try:
         port = server.settings.port
@@ -431,7 +431,7 @@ def test_at_several_processes_people_find_each_other(cluster: Cluster) -> None:
                 ]
             met = heard[0]["table"]
             assert {news["table"] for news in heard} == {met}, "they meet once"
-            # Whom somebody blocks is not heard at any of her windows, whichever process has it.
+            # A person she blocks is not heard in any of her windows, whichever process has it.
             number = right(bruno.post(f"/api/tables/{met}/talk", text="boo"))["number"]
             with contextlib.ExitStack() as closing:
                 lives = [closing.enter_context(anna.live(met)) for _ in range(6)]

@@ -1,4 +1,6 @@
-"""What is remembered: ratings after rated games, profiles, leader boards, the archive of one's own games."""
+"""What is remembered: ratings after rated games, profiles, leader boards, the archive of a person's own
+games.
+"""
 
 from __future__ import annotations
 
@@ -21,7 +23,7 @@ Make = Callable[..., Person]
 
 
 def duel(first: Person, second: Person, rated: bool = True) -> str:
-    """A game of two people that is over."""
+    """A finished game of two people."""
     table, links = first.table("basilica", "me friend", rated=rated)
     second.take(table, links[1])
     with first.live(table) as here, second.live(table) as there:
@@ -59,7 +61,7 @@ def test_beginnings_and_mistakes_are_remembered(server: Running, person: Make) -
     assert profile(anna)["mistakes"] == []
     totals = [Total(seat, 0, 0, 0, 0, 0, 3 + seat, 2, 1, 0, None) for seat in (0, 1)]
     analyses: Any = server.guard.app.app.dependencies["analyses"].dependency()
-    for _ in range(2):  # the second time it is found anew
+    for _ in range(2):  # the second time it is computed again
         work = analyses._remember(table, Analysis("me", None, 2, [], totals))
         asyncio.run_coroutine_threadsafe(work, server.hub.writer.loop).result(60)
     for seat, one in enumerate((anna, bruno)):
@@ -69,7 +71,7 @@ def test_beginnings_and_mistakes_are_remembered(server: Running, person: Make) -
 
 
 def test_games_are_counted_by_what_expansions_brought() -> None:
-    """By the guild that was played with, also where chance has chosen it."""
+    """By the guild in play, including randomly chosen ones."""
     rows = []
     for guild, winner in (("weavers", 0), ("weavers", 1), ("random", 0), ("none", 0)):
         seats = [SeatWish("me"), SeatWish("bot", level="random")]
@@ -192,7 +194,7 @@ def resign(one: Person, table: str) -> None:
 
 
 def test_games_that_all_have_left_are_remembered(person: Make) -> None:
-    """They count for the ratings, so they are in the profile, the archive and the export too."""
+    """They count for the ratings, so they are also in the profile, the archive and the export."""
     anna, bruno = person("Anna"), person("Bruno")
     table, links = anna.table("basilica", "me friend", rated=True)
     bruno.take(table, links[1])

@@ -1,4 +1,4 @@
-"""Every schema that there ever was, with games in it, becomes today's; and other versions say what to do."""
+"""Every earlier schema, with games in it, is migrated to today's; and other versions say what to do."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ KEPT = sorted(path.stem for path in FOLDER.glob("*.json"))
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def fresh(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[], str]:
-    """A database that has nothing in it."""
+    """An empty database."""
     made: list[str] = []
 
     def make() -> str:
@@ -57,7 +57,7 @@ def test_games_of_every_schema_are_kept() -> None:
 
 
 def test_all_migrations_together_lead_to_todays_schema(fresh: Callable[[], str]) -> None:
-    """Whatever a database began with, it goes the same way from there."""
+    """Whatever schema a database started with, it takes the same path from there."""
     engine, _ = filled(fresh(), KEPT[0])
     migrate(engine)
     with engine.connect() as connection:
@@ -145,7 +145,7 @@ def test_a_newer_database_is_told_what_to_do(tmp_path: Path, capsys: pytest.Capt
 
 
 def test_going_back_a_version_keeps_the_games(fresh: Callable[[], str]) -> None:
-    """The way down is for developers; it loses what the older schema cannot say, and no game."""
+    """Downgrades are for developers; they lose what the older schema cannot express, but no game."""
     from alembic import command
 
     from duomo.store.database import _alembic, _changing

@@ -1,4 +1,4 @@
-"""Names at the server: refused with a sentence, told apart at a table."""
+"""Names on the server: refused with a sentence, made distinguishable at a table."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What processes tell each other of moves fits into a message, and loses none."""
+"""What processes tell each other about moves fits into a message, and none is lost."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def entry(number: int, move: str = "take 1") -> EntryRow:
 
 
 def said(one: Notices) -> list[Notice]:
-    """Everything that is said until nothing waits."""
+    """Everything sent until nothing is waiting."""
     found: list[Notice] = []
     while one.something.is_set():
         message = one._next()

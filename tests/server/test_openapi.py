@@ -1,4 +1,4 @@
-"""The documented interface: complete, at its address, and the server keeps to it."""
+"""The documented interface: complete, at its address, and obeyed by the server."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def test_every_reference_leads_somewhere(server: Running) -> None:
 
 
 def test_one_name_stands_for_one_document(server: Running) -> None:
-    """Two of one name would be told apart by their modules, which are nobody's business."""
+    """Two with the same name would be distinguished by their modules, which are internal."""
     assert not [
         name for name in document(server)["components"]["schemas"] if not name.isidentifier() or "_" in name
     ]
@@ -71,12 +71,12 @@ def test_the_page_on_live_messages_names_them_all() -> None:
 
 
 ENDLESS = "/api/me/turns/stream"
-"""An answer that does not end by itself; tests/server/test_tokens.py reads it."""
+"""A response that never ends; tests/server/test_tokens.py reads it."""
 
 
 @pytest.mark.slow
 def test_the_server_keeps_to_its_document(server: Running) -> None:
-    """Schemathesis tries every address with values that fit the document, and with ones that do not."""
+    """Schemathesis tries every address with values that match the document, and with ones that do not."""
     anna = Person(server.port)
     table, links = anna.table(seats="me bot friend")
     real = {"table": table, "replay": table, "token": links[2], "game": "basilica"}
@@ -92,7 +92,7 @@ def test_the_server_keeps_to_its_document(server: Running) -> None:
 
 
 def takes_anything(operation: Any) -> bool:
-    """There is nothing wrong to say to an address that has only texts in its path, or not even these."""
+    """An address with only texts in its path, or nothing at all, has no invalid input."""
     said = [parameter.definition for parameter in operation.iter_parameters()]
     texts = [one["schema"] for one in said if one["in"] == "path" and one["schema"].get("type") == "string"]
     free = [text for text in texts if text.keys() <= {"type", "description"}]
@@ -102,7 +102,7 @@ def takes_anything(operation: Any) -> bool:
 def attempt(cases: Any, anna: Person, real: dict[str, str], server: Running) -> None:
     truly = cycle((True, False))
 
-    @seed(len(server.settings.database.partition(":")[0]))  # not the same values on both databases
+    @seed(len(server.settings.database.partition(":")[0]))  # different values on the two databases
     @settings(
         max_examples=sized(4),
         deadline=None,
@@ -112,7 +112,7 @@ def attempt(cases: Any, anna: Person, real: dict[str, str], server: Running) -> 
     )
     @given(cases)
     def one(case: Any) -> None:
-        if next(truly):  # every other time there is such a table
+        if next(truly):  # every other time the table exists
             case.path_parameters.update({name: real[name] for name in case.path_parameters if name in real})
         case.validate_response(case.call(cookies={"duomo": anna.cookie}), checks=CHECKS)
 

@@ -1,4 +1,4 @@
-"""Tables that begin at a position, and tables that are played with somebody's own copy."""
+"""Tables that start from a position, and tables played with somebody's own copy."""
 
 from __future__ import annotations
 
@@ -39,8 +39,9 @@ def opened(anna: Person, **wish: object) -> str:
 
 
 def test_a_table_begins_at_a_position(person: Make, server: Running) -> None:
-    """The card that the position describes counts, after the table was opened anew too; the list shows the
-    colours of the position."""
+    """The card described in the position counts, also after the table is reloaded; the list shows the
+    position's colours.
+    """
     anna = person()
     table = opened(anna, position=POSITION)
     told = anna.http.get(f"/api/tables/{table}").json()
@@ -66,7 +67,7 @@ def test_a_position_that_cannot_be_is_refused(person: Make) -> None:
 
 
 def test_a_table_is_played_with_an_own_copy(person: Make) -> None:
-    """Whoever is invited is told; the values travel with the table and with its record."""
+    """People who are invited are told; the values are part of the table and of its record."""
     anna, bruno = person("Anna"), person("Bruno")
     copy = copy_shown(CopyGiven("red-cathedral", rows={"section_cards": [CARD]}))
     table = opened(anna, copy=copy.text)
@@ -92,7 +93,7 @@ def test_a_table_is_played_with_an_own_copy(person: Make) -> None:
 
 
 def test_a_record_has_the_values_of_the_copy_in_it() -> None:
-    """It can be replayed where nobody knows the copy; one of a set of the game has none in it."""
+    """It can be replayed where nobody has the copy; a record with the game's own set contains no values."""
     copy = copy_shown(CopyGiven("red-cathedral", rows={"section_cards": [CARD]}))
     with_copy = duomo.replay(str(record_with(copy.text)))
     assert with_copy.components.hash == copy.hash

@@ -1,4 +1,4 @@
-"""Live messages are packed for those who can unpack them, and nobody can send more by packing it."""
+"""Live messages are compressed for clients that support it, and nobody can send more by compressing it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from server.test_connections import closed, frame, handshake
 from server_tools import Live, Person, Running
 
 PACKED_TEXT = 0x41
-"""The first byte of a text that is packed, without the bit that says that it is whole."""
+"""The first byte of a compressed text frame, without the FIN bit."""
 OFFER = "Sec-WebSocket-Extensions: permessage-deflate; client_max_window_bits\r\n"
 
 
@@ -28,7 +28,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 
 def read(data: bytes, packed: bool) -> Frame:
-    """The frame, as the library for clients reads it."""
+    """The frame, as the client library reads it."""
     client = ClientProtocol(parse_uri("ws://localhost/"))
     client.extensions = [PerMessageDeflate(True, True, 15, 15)] if packed else []
     client.state = client.state.OPEN
@@ -57,7 +57,7 @@ def test_what_several_are_told_alike_is_packed_once() -> None:
 
 
 def masked(text: str, fin: bool = True, opcode: Opcode = Opcode.TEXT) -> bytes:
-    """A frame as the library for clients makes it."""
+    """A frame as the client library makes it."""
     return Frame(opcode, text.encode(), fin).serialize(mask=True, extensions=[])
 
 
@@ -97,7 +97,7 @@ def test_it_is_known_where_frames_end(lengths: list[int]) -> None:
 
 
 def test_texts_that_come_in_pieces_are_answered_too(server: Running, person: Callable[[], Person]) -> None:
-    """One alone, two together, one in halves, one of two frames, and one alone after all that."""
+    """One alone, two together, one in halves, one in two frames, and one alone after all that."""
     anna = person()
     table, _ = anna.table(seats="me screen")
     said = '{"type":"why","id":"%d","move":"nonsense"}'

@@ -1,4 +1,4 @@
-"""The page's files: one page for all addresses, long caching for what has a hash in its name."""
+"""The page's files: one page for all addresses, long caching for names with a hash."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def test_every_address_of_the_page_leads_to_it(person: Make, built: Path) -> Non
 
 
 def test_the_server_knows_every_address_of_the_page() -> None:
-    """A page that only its own links lead to would be lost by reloading it."""
+    """Otherwise reloading a page reached by the page's own links would fail."""
     source = (Path(__file__).parents[2] / "web" / "src" / "App.svelte").read_text(encoding="utf-8")
     shown = {re.sub(r":\w+", "*", found) for found in re.findall(r"\['(/[^']*)', '\w+'\]", source)}
     answered = {re.sub(r"\{[^}]*\}", "*", path) for route in ROUTES for path in route.paths}

@@ -1,4 +1,4 @@
-"""Puzzles, challenges of the day and lesson progress over HTTP, on both databases."""
+"""Puzzles, daily challenges and lesson progress over HTTP, on both databases."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def test_the_puzzle_of_the_day_is_everybodys(person: Make) -> None:
 def test_a_puzzle_that_was_tried_before_counts_on_its_day(
     person: Make, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It is not rated again, but the days in a row go on, and whoever answers twice counts once."""
+    """It is not rated again, but the streak of days continues, and answering twice counts once."""
     anna = person("Anna")
     day = anna.http.get("/api/puzzles").json()
     daily = puzzles_of(GAMES[day["today"]["game"]])[day["today"]["id"]]

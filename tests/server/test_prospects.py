@@ -1,4 +1,4 @@
-"""What those are told who do not decide: what a turn that began now, or a moment of a record, would allow."""
+"""What seats that do not decide are told: what a turn starting now, or a moment of a record, would allow."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What anybody may ask for and what takes long is worked out by processes that read, and once."""
+"""Slow requests that anybody may make are computed by reader processes, and only once."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from server_tools import Running
 
 
 class Asked:
-    """A server whose readers count what they are asked."""
+    """A server whose readers count their requests."""
 
     def __init__(self, database: str) -> None:
         engine = make_engine(database)

@@ -1,4 +1,4 @@
-"""What an undo takes back by name, a turn begun again, what was taken back made again, forced moves."""
+"""An undo names what it takes back; restarting a turn, redo, forced moves."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def position(live: Live) -> Any:
 
 
 def moves(live: Live) -> list[tuple[int, str]]:
-    """What is in force, as whose moves."""
+    """The moves in force, and whose they are."""
     taken = set()
     for entry in live.entries:
         if entry["kind"] == "undo":
@@ -50,7 +50,7 @@ def begins(*beginnings: str) -> Callable[[Any], str]:
 
 
 def whole_turn(live: Live) -> None:
-    """Until it is over."""
+    """Play until the turn is over."""
     turn = live.now["view"]["turns"]
     while live.now["yours"] is not None and live.now["view"]["turns"] == turn:
         live.play(begins("claim", "open", "hide", "end")(live.now))
@@ -135,11 +135,11 @@ def test_a_turn_with_a_roll_is_restarted_whole_and_by_consent(person: Make) -> N
         assert live.now["undo"]["restart_policy"] == "consent"
 
 
-# ---- again ---------------------------------------------------------------------------------------
+# ---- redo ----------------------------------------------------------------------------------------
 
 
 def test_what_was_taken_back_can_be_made_again(server: Running, person: Make) -> None:
-    """With the turns of bots and what nature brought; the table that is read anew knows it too."""
+    """Including the turns of bots and nature's answers; a reloaded table knows it too."""
     anna = person()
     table, _ = anna.table(seats="me bot bot", options=FIRST)
     with anna.live(table) as live:
@@ -204,7 +204,7 @@ def test_a_repeated_request_makes_it_again_once(person: Make) -> None:
 
 
 def test_nobody_makes_the_moves_of_another_person_again(person: Make) -> None:
-    """Each makes their own again."""
+    """Each person redoes their own."""
     anna, bruno = person("Anna"), person("Bruno")
     table, links = anna.table(seats="me friend", options=FIRST)
     bruno.take(table, links[1])
@@ -235,7 +235,7 @@ def forced_entries(live: Live, since: int) -> list[Any]:
 
 
 def play_until_forced(live: Live) -> tuple[Any, list[Any]]:
-    """The position before a move after which another one played itself, and both."""
+    """The position before a move after which another one was played automatically, and both moves."""
     for _ in range(400):
         before, number = position(live), live.now["number"]
         assert live.play(begins("influence", "give", "claim", "die")(live.now))["type"] == "done"

@@ -1,4 +1,4 @@
-"""The examples of remote bots play whole games with the public interface alone, with a token."""
+"""The example remote bots play whole games with only the public interface and a token."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def start(
     person: Callable[..., Person],
     monkeypatch: pytest.MonkeyPatch,
 ) -> Start:
-    """One of the examples, with a token of its own. It is told of its turns sooner than elsewhere."""
+    """One of the examples, with its own token. It is told of its turns sooner than usual."""
     monkeypatch.setattr("duomo.http.calling.turns.ROUND", 0.05)
     program = sys.executable
     if request.param.endswith(".mjs"):
@@ -53,11 +53,11 @@ def start(
 
 
 class Busy:
-    """A server that has too much to do: it answers once, and says when to come again."""
+    """An overloaded server: it answers once, and says when to come again."""
 
     def __init__(self, wait: float) -> None:
         self.asked: list[float] = []
-        """When it was asked."""
+        """The times of the requests."""
         busy = self
 
         class Handler(BaseHTTPRequestHandler):

@@ -1,4 +1,4 @@
-"""Nothing is lost when a server stops, and every table goes on; also when a bot's process dies."""
+"""Nothing is lost when a server stops, and every table continues; also when a bot's process dies."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from server_tools import Person, Running, lasting, wait_until
 
 
 def again(person: Person, server: Running) -> Person:
-    """The same browser at the server that was started anew."""
+    """The same browser at the restarted server."""
     same = Person.__new__(Person)
     same.port, same.me = server.port, person.me
     import httpx
@@ -55,7 +55,7 @@ def test_a_bot_that_was_to_decide_decides_after_the_restart(sqlite: str) -> None
     table, _ = anna.table("basilica", "me bot", {"start_player": "1"})
     with anna.live(table) as live:
         live.play()
-        server.hub.thinkers.line.close()  # its only thread stops: nobody thinks any more
+        server.hub.thinkers.line.close()  # its only thread stops: no more thinking
         server.hub.thinkers.threads[0].join(60)
         while live.now["yours"] is not None:
             live.play()

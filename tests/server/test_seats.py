@@ -1,4 +1,4 @@
-"""Whose seat it is: an invitation works once, nobody takes a taken seat, and all of it can be seen."""
+"""Ownership of seats: an invitation works once, nobody takes a taken seat, and all of it is visible."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def test_an_invitation_works_once(person: Make) -> None:
 
 
 def test_the_host_cannot_take_a_friends_seat(person: Make) -> None:
-    """The host knows the link: posting it from the host's browser changes nothing."""
+    """The host knows the link, but posting it from the host's browser changes nothing."""
     anna, bruno = person("Anna"), person("Bruno")
     table, links = anna.table("basilica", "me friend", {"start_player": "2"})
     bruno.take(table, links[1])
@@ -115,7 +115,7 @@ def test_a_seat_is_given_away_only_when_it_is_abandoned(
 
 
 def given_away(person: Make, patch: pytest.MonkeyPatch) -> tuple[Person, Person, Person, str]:
-    """A host, who had the seat, who has it now, and the table."""
+    """A host, the seat's former and current person, and the table."""
     anna, bruno, carla = person("Anna"), person("Bruno"), person("Carla")
     table, links = anna.table("basilica", "me friend")
     bruno.take(table, links[1])
@@ -131,7 +131,7 @@ def given_away(person: Make, patch: pytest.MonkeyPatch) -> tuple[Person, Person,
 def test_what_was_noted_and_said_stays_with_who_it_was(
     server: Running, person: Make, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A seat has another person now, and either of the two may change their name or go."""
+    """A seat has another person now, and either of the two may change their name or leave."""
     anna, bruno, carla, table = given_away(person, monkeypatch)
 
     def told() -> list[tuple[str | None, int | None]]:

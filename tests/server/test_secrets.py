@@ -1,4 +1,4 @@
-"""What nobody may learn: hidden contracts, the seed, what comes. Over whole games, in every frame."""
+"""What nobody may learn: hidden contracts, the seed, what comes next. Over whole games, in every frame."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ ARCHIVISTS = {"contractors": "on", "guild": "archivists"}
 
 
 def live_table(options: dict[str, str], players: int = 3) -> LiveTable:
-    """A table in memory, with a guest on each seat."""
+    """A table in memory, with a guest in each seat."""
     parts = parts_of("red-cathedral", players, options)
     row = TableRow(
         id="0" * 16,
@@ -80,9 +80,9 @@ def test_a_viewers_frames_never_hold_what_another_seat_hides(seed: int) -> None:
     for one in viewers:
         session.welcome(one, 0)
     first = encode(EntriesMessage([], telling.now(())))
-    """Specialists on the table bear the names of some contracts."""
+    """Specialists on the table share their names with some contracts."""
     secrets: dict[str, set[int]] = {}
-    """Contracts that were drawn, with the seats that have seen them."""
+    """Drawn contracts, with the seats that have seen them."""
     heard = 0
     while not live.over and live.number < 250:
         play(live, chance)
@@ -106,7 +106,7 @@ def test_a_viewers_frames_never_hold_what_another_seat_hides(seed: int) -> None:
 
 
 def test_offers_are_made_of_what_the_seat_that_decides_may_know() -> None:
-    """Whatever the others hide, the same is offered, with the same words, costs and gains."""
+    """Whatever the others hide, the offers are the same, with the same words, costs and gains."""
     live = live_table(ARCHIVISTS)
     telling = Telling(live)
     chance = Random(2)
@@ -145,7 +145,7 @@ def test_a_secret_move_is_told_to_its_seat_alone() -> None:
 def test_every_frame_and_snapshot_hides_the_same(
     person: Make, server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Three people; every frame of one is searched for what the others alone were told."""
+    """Three people; every frame sent to one is searched for what only the others were told."""
     monkeypatch.setattr("duomo.play.tables.making.new_seed", lambda: "5eed" * 16)
     people = [person("Anna"), person("Bruno"), person("Carla")]
     table, links = people[0].table(seats="me friend friend", options=ARCHIVISTS)

@@ -22,7 +22,7 @@ from server_tools import Person, Running
 Make = Callable[..., Person]
 PHONE = "Mozilla/5.0 (Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0"
 TLS = {"x-forwarded-proto": "https"}
-"""As a proxy on the same machine says it."""
+"""As sent by a proxy on the same machine."""
 
 
 def client(server: Running, token: str | None = None, name: str = guests.COOKIE) -> httpx.Client:
@@ -31,7 +31,7 @@ def client(server: Running, token: str | None = None, name: str = guests.COOKIE)
 
 
 def make_old(server: Running, token: str) -> None:
-    """As if the session had begun two days ago, with its first cookie."""
+    """Make the session two days old, with its first cookie."""
     then = now() - 2 * guests.ROTATE
     engine = make_engine(server.settings.database)
     sessions = schema.sessions
@@ -74,7 +74,9 @@ def test_sessions_are_listed_and_end_on_the_server(person: Make) -> None:
 
 
 def test_a_browser_whose_cookie_is_renewed_stays_one(person: Make, server: Running) -> None:
-    """It is listed once, since it was first here; and whoever ends it ends all that was begun with either."""
+    """It is listed once, with the date of its first visit; ending it ends everything started with either
+    cookie.
+    """
     anna = person("Anna")
     table, _ = anna.table("basilica", "me screen")
     first = anna.cookie
@@ -157,14 +159,14 @@ def test_behind_tls_the_cookie_is_for_this_host_alone(server: Running) -> None:
 
 
 def test_a_plain_cookie_does_not_count_behind_tls(person: Make, server: Running) -> None:
-    """A neighbour under the same domain, or somebody on the way, can plant one."""
+    """A neighbour under the same domain, or somebody on the network path, can plant one."""
     mallory = person("Mallory")
     with client(server, mallory.cookie) as victim:
         assert victim.get("/api/me", headers=TLS).json()["guest"] != mallory.me["guest"]
 
 
 def test_who_had_a_plain_cookie_before_keeps_everything(person: Make, server: Running) -> None:
-    """Sessions from before there were others bear the id of their guest."""
+    """Older sessions have the id of their guest."""
     anna = person("Anna")
     engine = make_engine(server.settings.database)
     sessions = schema.sessions

@@ -128,7 +128,7 @@ def children_of(pid: int) -> list[int]:
 @pytest.mark.slow
 @pytest.mark.skipif(sys.platform != "linux", reason="/proc is Linux's")
 def test_no_process_that_is_started_finds_the_password(cluster: Cluster) -> None:
-    """Of the workers, of the processes in which bots think, and of whatever these start."""
+    """Neither the workers, nor the bot processes, nor anything they start."""
     port = free_port()
     url = cluster.database().replace("duomo@", "duomo:hidden-word@")
     environment = {**os.environ, "DUOMO_DATABASE": url, "PGPASSWORD": "hidden-word", "DUOMO_BOTS": "1"}
@@ -150,7 +150,7 @@ def test_no_process_that_is_started_finds_the_password(cluster: Cluster) -> None
 @pytest.mark.slow
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has other rights")
 def test_database_and_folder_are_their_owners_alone(tmp_path: Path) -> None:
-    """Also those that lay open before; a folder with other things in it keeps its rights."""
+    """Including those that were readable before; a folder with other contents keeps its permissions."""
     (tmp_path / "own").mkdir(mode=0o755)
     (tmp_path / "own" / "duomo.sqlite").write_bytes(b"")
     (tmp_path / "own" / "duomo.sqlite").chmod(0o644)

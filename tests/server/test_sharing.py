@@ -1,4 +1,6 @@
-"""One person cannot spoil it for others: thinking is shared, records are read apart, what is unused goes."""
+"""One person cannot spoil it for others: thinking is shared, records are read in other processes, unused
+things are removed.
+"""
 
 from __future__ import annotations
 
@@ -114,7 +116,7 @@ def test_a_process_that_takes_too_long_is_ended(pool: Callable[..., Thinkers]) -
     thinkers = pool(patience=2.0)
     with pytest.raises(WorkerLost):
         run_apart(answers(thinkers, Slow("endless", 1, 600.0), MALLORY, []))
-    thinkers.patience = PATIENCE  # the next process may be slow to begin
+    thinkers.patience = PATIENCE  # the next process may start slowly
     heard: list[str] = []
     run_apart(answers(thinkers, Slow("next"), ANNA, heard))
     assert heard == ["next"]

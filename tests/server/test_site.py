@@ -1,4 +1,4 @@
-"""The site beside a server: its files, what they may do, and that people are told of it."""
+"""The site hosted by a server: its files, their policy, and that people are told about it."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def site(built: Path) -> Iterator[httpx.Client]:
 
 
 def test_its_files_are_served_under_its_own_policy(site: httpx.Client) -> None:
-    """Python runs in it, which the server's own page may not do."""
+    """It runs Python, which the server's own page must not do."""
     page = site.get("/site/")
     assert page.status_code == 200
     assert '<head><meta name="duomo-home" content=".." />' in page.text
@@ -95,7 +95,7 @@ def test_below_a_path_it_lies_there_too(sqlite: str, built: Path) -> None:
 
 
 def test_all_of_it_may_be_fetched_at_once(sqlite: str, built: Path) -> None:
-    """A browser that keeps it asks for hundreds of files; what a person may ask for in a second is less."""
+    """A browser that stores it requests hundreds of files; the limit per person and second is lower."""
     running = Running(sqlite, limits=Limits(requests=4), more={"site": str(built)})
     with opened(running) as http:
         http.get("/api/me")

@@ -1,4 +1,4 @@
-"""Names and sites that are not ours, TLS, paths below a prefix, metrics."""
+"""Foreign names and sites, TLS, paths below a prefix, metrics."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ COMMAND = [sys.executable, "-c", "import sys; from duomo.cli import main; sys.ex
     ],
 )
 def test_a_name_that_is_not_ours_is_refused(person: Make, host: str, status: int) -> None:
-    """A page of another site whose name was made to lead here (DNS rebinding) comes by that name."""
+    """A page of another site whose name was made to point here (DNS rebinding) uses that name."""
     answer = person().http.get("/api/games", headers={"host": host})
     assert answer.status_code == status
     if status == 421:
@@ -78,7 +78,7 @@ def test_requests_are_counted_and_named(person: Make) -> None:
 
 
 class Prefixed(Running):
-    """A server whose page lies below a path."""
+    """A server whose page is below a path."""
 
     def __init__(self, database: str) -> None:
         self.listening = bind("127.0.0.1", 0)
@@ -151,7 +151,7 @@ def test_prometheus_reads_all_workers_and_a_dead_one_is_told(cluster: Cluster) -
         anna = Person(port)
         table, _ = anna.table("basilica", "me bot")
         with anna.live(table) as live:
-            live.play_on(8)  # so many that the bot has had its turn
+            live.play_on(8)  # enough for the bot to have had its turn
             assert value('duomo_moves_total{game="basilica",kind="person"}') >= 4
             wait_until(lambda: value("duomo_connections") == 1)
         measured = ("duomo_move_seconds_count", "duomo_commit_seconds_count", "duomo_thinking_seconds_count")
@@ -173,7 +173,7 @@ def test_prometheus_reads_all_workers_and_a_dead_one_is_told(cluster: Cluster) -
 
 
 def test_the_board_asks_for_what_is_measured() -> None:
-    """Every name in the Grafana board is one of ours."""
+    """Every metric in the Grafana board exists."""
     from prometheus_client import REGISTRY
 
     from duomo.http.house import metrics

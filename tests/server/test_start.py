@@ -1,4 +1,4 @@
-"""`duomo serve` and `duomo play`: whatever keeps a server from starting is said in a sentence."""
+"""`duomo serve` and `duomo play`: whatever keeps a server from starting is reported in a sentence."""
 
 from __future__ import annotations
 

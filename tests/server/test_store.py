@@ -1,4 +1,4 @@
-"""The database: one schema for both kinds, group commit, conflicts, and what can be wrong with it."""
+"""The database: one schema for both kinds, group commit, conflicts, and possible faults."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ def test_what_is_written_can_be_read(engine: sa.Engine) -> None:
 
 
 def test_a_table_is_read_at_one_moment(engine: sa.Engine, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Its row and its entries belong together, also when a move is made while they are read."""
+    """Its row and its entries are consistent, even if a move is made while they are read."""
     store = Store(engine)
     row = table_row(store)
     seats = store.seats
@@ -163,7 +163,7 @@ def test_of_two_states_of_a_table_in_one_commit_the_last_counts(engine: sa.Engin
 def test_a_lost_connection_is_made_anew_while_nothing_can_be_on_disk(
     engine: sa.Engine, monkeypatch: pytest.MonkeyPatch, while_committing: bool, written: bool
 ) -> None:
-    """After the last statement nobody knows what has become of it: that is told, and nothing done twice."""
+    """After the last statement the outcome is unknown: that is reported, and nothing is done twice."""
     store = Store(engine)
     row = table_row(store)
     lost = sa.exc.OperationalError("", {}, Exception("gone"), connection_invalidated=True)
@@ -195,7 +195,7 @@ def test_a_lost_connection_is_made_anew_while_nothing_can_be_on_disk(
 def test_a_fault_of_ours_does_not_end_the_thread_that_writes(
     engine: sa.Engine, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whatever goes wrong with it: whoever waits is told, and what comes after is written."""
+    """Whatever goes wrong with it: the caller is told, and later jobs are written."""
     store = Store(engine)
     row = table_row(store)
 
@@ -363,7 +363,7 @@ def test_a_newer_database_is_told(tmp_path: Path) -> None:
 
 
 def together(engine: sa.Engine, *jobs: Statement) -> list[Any]:
-    """What comes of jobs that wait for the same commit."""
+    """The results of jobs that wait for the same commit."""
 
     async def write() -> list[Any]:
         writer = Writer(engine)
@@ -384,7 +384,7 @@ def guest_named(guest: str, name: str) -> Statement:
 
 @pytest.mark.parametrize("name", ["a\0b", "\ud800"])
 def test_what_cannot_be_stored_fails_alone(engine: sa.Engine, name: str) -> None:
-    """PostgreSQL takes no NUL, and neither database half a character."""
+    """PostgreSQL accepts no NUL, and neither database accepts half a character."""
     guests = [new_id() for _ in range(4)]
     found = together(engine, *(guest_named(guest, "Anna") for guest in guests), guest_named(new_id(), name))
     assert found[:4] == [None] * 4

@@ -19,7 +19,7 @@ RECORD = Path(__file__).parents[1] / "basilica" / "golden" / "greedy-greedy-68.d
 
 
 def uploaded(person: Person) -> tuple[str, int]:
-    """The address of its studies, and a moment in which somebody decides."""
+    """The address of its studies, and a moment with a decision."""
     replay = person.http.post("/api/replays", content=RECORD.read_bytes()).json()["replay"]
     told = person.http.get(f"/api/replays/{replay}").json()
     return f"/api/replays/{replay}/study", told["turns"][3]["number"] - 1
@@ -59,7 +59,7 @@ def test_a_moment_is_played_on_from_and_judged(person: Make) -> None:
 
 
 def test_a_study_asks_for_several_judgements_at_once(person: Make) -> None:
-    """As the page does when a turn is over: how the game stands, and how good the turn was."""
+    """As the page does when a turn is over: the win shares, and how good the turn was."""
     anna = person()
     place, at = uploaded(anna)
     move = anna.http.post(place, json={"at": at}).json()["now"]["legal"][0]["move"]
@@ -89,7 +89,7 @@ def test_what_cannot_be_studied_is_told(person: Make) -> None:
 
 @pytest.fixture
 def thoughtless(sqlite: str) -> Iterator[Running]:
-    """A server that thinks once an hour for anybody."""
+    """A server that thinks only once an hour for each person."""
     running = Running(sqlite, Limits(thoughts=1))
     yield running
     running.stop()

@@ -1,4 +1,4 @@
-"""Talk at the table: players and watchers apart, nothing is markup, and nobody spoils it for others."""
+"""Chat at the table: players and watchers apart, nothing is markup, nobody can spoil it for others."""
 
 from __future__ import annotations
 
@@ -100,7 +100,7 @@ def test_whom_somebody_blocks_is_not_heard_anywhere(person: Make) -> None:
 
 
 def test_whom_somebody_blocks_leaves_them_alone(person: Make) -> None:
-    """Also a friend, who has never said anything: no question, no invitation, no rematch any more."""
+    """Including a friend who has never said anything: no more requests, invitations or rematches."""
     anna, bruno = person("Anna"), person("Bruno")
     table, links = bruno.table("basilica", "me friend", stand_in="random")
     anna.take(table, links[1])

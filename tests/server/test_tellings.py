@@ -1,4 +1,4 @@
-"""People who do not look are told, once, by the ways that they have chosen: push, letters, a calendar."""
+"""People who are not looking are notified, once, in the ways they have chosen: push, e-mail, a calendar."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def bytes_of(text: str) -> bytes:
 
 
 class PushService:
-    """A push service with one browser behind it, which reads what it is sent."""
+    """A push service with one browser behind it, which decrypts what it is sent."""
 
     def __init__(self) -> None:
         self.key = ec.generate_private_key(ec.SECP256R1())
@@ -90,7 +90,7 @@ class Letters:
 
 
 class Telling:
-    """A server that tells people, where a test says when it looks."""
+    """A server that notifies people, with the test deciding when it checks."""
 
     def __init__(self, database: str, mail_port: int) -> None:
         more = {
@@ -105,7 +105,7 @@ class Telling:
         self.teller.patience = 0
 
     def look(self) -> None:
-        """As if a minute had passed; what is to be pushed has been pushed when it returns."""
+        """As if a minute had passed; returns when everything due has been pushed."""
 
         async def whole() -> None:
             self.teller.looks = 0
@@ -134,7 +134,7 @@ def letters() -> Iterator[tuple[Letters, int]]:
 
 @pytest.fixture
 def telling(database: str, letters: tuple[Letters, int]) -> Iterator[Callable[[], Telling]]:
-    """Servers on one database, as many as a test wants."""
+    """Servers on one database, as many as a test needs."""
     made: list[Telling] = []
 
     def make() -> Telling:
@@ -147,7 +147,7 @@ def telling(database: str, letters: tuple[Letters, int]) -> Iterator[Callable[[]
 
 
 def waiting_game(port: int, **more: Any) -> tuple[Person, Person, str]:
-    """Who has to decide, who waits for them, and where."""
+    """The person who has to decide, the one waiting for them, and the table."""
     anna, bruno = Person(port, "Anna"), Person(port, "Bruno")
     table, links = anna.table("basilica", "me friend", **more)
     bruno.take(table, links[1])
@@ -162,7 +162,7 @@ def pass_on(one: Person, table: str) -> None:
 
 
 def check_vapid(header: str, public: str) -> dict[str, Any]:
-    """The claims that the server has signed with the key that it shows to browsers."""
+    """The claims signed by the server with the key it shows to browsers."""
     parts = dict(part.strip().split("=", 1) for part in header.removeprefix("vapid ").split(","))
     assert parts["k"] == public
     signed, _, signature = parts["t"].rpartition(".")
@@ -192,12 +192,12 @@ def test_one_message_for_each_turn_to_who_does_not_look(
     assert claims["aud"] == push.endpoint.removesuffix("/push/abc")
     assert claims["sub"] == "mailto:duomo@example.org"
     assert push.headers[0]["topic"] == table
-    # Another process of the server, and one that starts later, tell nothing again, and have the same keys.
+    # Another process of the server, and one that starts later, do not notify again, and have the same keys.
     other = telling()
     other.look()
     assert other.teller.keys == house.teller.keys
     assert len(push.read) == 1
-    # Within the turn nothing is told anew; the next turn is another one, told by one of the two.
+    # Within the turn there is no second notification; the next turn is notified by one of the two.
     pass_on(mover, table)
     pass_on(waiter, table)
     threads = [threading.Thread(target=one.look) for one in (house, other)]
@@ -329,7 +329,7 @@ def test_one_letter_in_the_time_that_was_chosen(
     prove_address(waiter, box, "waiter@example.org")
     house.look()
     house.look()
-    wait_until(lambda: bool(box.letters))  # the server's own look may be at it
+    wait_until(lambda: bool(box.letters))  # the server's own check may be running
     [letter] = box.letters
     assert letter["to"] == "mover@example.org"
     assert f"/table/{table}" in letter.get_content()

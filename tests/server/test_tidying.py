@@ -1,4 +1,4 @@
-"""Garbage is looked for when nobody is held up by it, and at last in any case."""
+"""Garbage is collected when nobody is held up by it, and eventually in any case."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from duomo.http.house.tidying import LITTLE, LONGEST, MANY, QUIET, ROUND, Tidyin
 
 
 class Held:
-    """Two of them that hold one another are garbage that has to be looked for."""
+    """Two of these that refer to each other are garbage only the collector finds."""
 
     other: Held
 
@@ -25,7 +25,7 @@ def garbage() -> weakref.ref[Held]:
 
 @pytest.fixture
 def tidying(monkeypatch: pytest.MonkeyPatch) -> Iterator[Tidying]:
-    """With the collector of this process, which is afterwards as it was."""
+    """Uses this process's collector, which is restored afterwards."""
     monkeypatch.setattr("threading.Thread.start", lambda _: None)
     found = Tidying()
     found.start()
@@ -54,7 +54,9 @@ def test_garbage_goes_when_hardly_anything_happens(tidying: Tidying) -> None:
 @pytest.mark.parametrize("last", [2703.403342692171, 1000.1])
 @pytest.mark.parametrize(("seconds", "more"), [(LONGEST, 5 * LITTLE), (QUIET, 0)])
 def test_garbage_goes_when_it_is_old(tidying: Tidying, seconds: float, more: int, last: float) -> None:
-    """Whenever it was looked last: what is left of these moments after a sum and a difference is less."""
+    """Whenever the last check was: for these times, rounding makes (last + interval) - last slightly too
+    small.
+    """
     assert (last + LONGEST) - last < LONGEST or (last + QUIET) - last < QUIET
     tidying.last = last
     known = garbage()

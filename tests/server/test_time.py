@@ -1,4 +1,4 @@
-"""Clocks, stand-ins, votes: nobody freezes a game, and no time counts while the server is down."""
+"""Clocks, stand-ins, votes: nobody can freeze a game, and no time counts while the server is down."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ MINUTE = 60_000
 
 
 class Ahead:
-    """The house's clock can be put forward."""
+    """Lets a test set the server's clock forward."""
 
     def __init__(self, server: Running) -> None:
         self.time = server.hub.time
@@ -43,7 +43,7 @@ def timed(kind: str = "move", seconds: int = 60, **more: Any) -> dict[str, Any]:
 
 
 def two(person: Make, **more: Any) -> tuple[Person, Person, str]:
-    """Two people at a table, the first of whom begins."""
+    """Two people at a table; the first one starts."""
     anna, bruno = person("Anna"), person("Bruno")
     table, links = anna.table("basilica", "me friend", stand_in="random", **more)
     bruno.take(table, links[1])
@@ -217,7 +217,7 @@ def test_no_time_counts_while_the_server_is_down(fresh: str, monkeypatch: pytest
 
 
 def test_a_crash_before_the_first_sign_of_life_stops_no_clock(fresh: str) -> None:
-    """Nothing is written while nobody's time runs: that is no time during which the server was down."""
+    """Nothing is written while nobody's clock runs: that does not count as server downtime."""
     server = Running(fresh)
     anna, bruno = Person(server.port, "Anna"), Person(server.port, "Bruno")
     table, links = anna.table("basilica", "me friend", pace=timed("player", 3600))
@@ -315,7 +315,9 @@ def rating_of(one: Person) -> int | None:
 
 
 def test_who_resigns_first_has_lost_also_when_the_others_resign_too(person: Make) -> None:
-    """Otherwise nobody who resigns would ever lose a rated game: the last one is asked to resign as well."""
+    """Otherwise nobody who resigns would ever lose a rated game: the last one could be asked to resign as
+    well.
+    """
     anna, bruno, cara = person("Anna"), person("Bruno"), person("Cara")
     table, links = anna.table("red-cathedral", "me friend friend", rated=True)
     for one, seat in ((bruno, 1), (cara, 2)):
@@ -350,7 +352,7 @@ def test_what_all_agreed_to_give_up_is_not_rated(person: Make) -> None:
 
 
 def test_a_rated_game_is_not_given_up_without_who_is_away(person: Make, ahead: Ahead) -> None:
-    """It would count for nothing, and whoever is away may have been ahead."""
+    """It would count for nothing, and the absent person may have been ahead."""
     anna, bruno, table = two(person, pace=timed(), rated=True)
     with bruno.live(table) as live:
         ahead(61_000)

@@ -1,4 +1,4 @@
-"""Programs are known by tokens: they may do what their scopes say, on every route, and nothing else."""
+"""Programs are identified by tokens, and may do only what their scopes allow, on every route."""
 
 from __future__ import annotations
 
@@ -117,7 +117,7 @@ def test_a_token_ends_at_once_and_takes_its_connections_along(server: Running, p
 
 
 def test_every_route_asks_for_its_scope(server: Running, person: Make) -> None:
-    """All operations of the OpenAPI document, with a token that has every scope but the one they need."""
+    """All operations of the OpenAPI document, with a token that has every scope except the required one."""
     anna = person("Anna")
     without = {scope: token_of(anna, *(set(SCOPES) - {scope}), name=scope) for scope in SCOPES}
     every = token_of(anna, name="every")

@@ -1,4 +1,4 @@
-"""Tournaments at a server: they go on by themselves, and nothing happens twice."""
+"""Tournaments on a server: they run automatically, and nothing happens twice."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ def test_a_table_of_four_by_days_is_played_and_counted(person: Make) -> None:
     cup = made(anna, size=4, game="red-cathedral", rounds=1, pace=days)
     act(anna, cup, "bots", level="random", count=4)
     act(anna, cup, "start")
-    wait_until(lambda: over(told(anna, cup)), 4 * PATIENCE)  # some hundred moves, one after the other
+    wait_until(lambda: over(told(anna, cup)), 4 * PATIENCE)  # some hundred moves, one after another
     document = told(anna, cup)
     [game] = document["meetings"]
     there = anna.snapshot(game["table"])
@@ -103,7 +103,7 @@ def test_a_table_of_four_by_days_is_played_and_counted(person: Make) -> None:
 
 
 def test_a_tournament_by_days_goes_on_without_who_does_not_come(person: Make, ahead: Ahead) -> None:
-    """Whoever is too slow is out of their game, not of the tournament; a bot plays the rest."""
+    """Somebody too slow loses the game, but not their place in the tournament; a bot plays the rest."""
     anna, bruno = person("Anna"), person("Bruno")
     cup = made(anna, kind="round-robin", pace={"kind": "days", "seconds": 24 * 3600})
     for one in (anna, bruno):
@@ -129,7 +129,7 @@ def by_chance(now: Any) -> str:
 
 
 def elsewhere(table: str, document: Any) -> bool:
-    """The next game of the match can be played, or the next round has begun."""
+    """True if the next game of the match can be played, or the next round has started."""
     return bool(document["about"]["round"] > 1 or document["ready"] not in (None, table))
 
 
@@ -151,7 +151,7 @@ def test_people_meet_and_a_winner_goes_on(person: Make) -> None:
     assert table == told(anna, cup)["ready"]
     assert table in [one["table"] for one in anna.http.get("/api/tables").json()["running"]]
     assert [one["how"] for one in document["meetings"]] == ["bye", "game"]
-    while document["about"]["round"] == 1:  # a match that is level goes on
+    while document["about"]["round"] == 1:  # a tied match continues
         table = document["ready"]
         with anna.live(table) as first, bruno.live(table) as second, ThreadPoolExecutor(2) as pool:
             list(pool.map(lambda live: live.play_on(choose=by_chance), (first, second)))
@@ -171,7 +171,7 @@ def test_people_meet_and_a_winner_goes_on(person: Make) -> None:
 
 
 def test_an_organiser_gives_no_place_away(person: Make, monkeypatch: Patch) -> None:
-    """At another table the host may, when somebody has been gone for long."""
+    """At other tables the host may, if somebody has been gone for long."""
     anna, bruno = person("Anna"), person("Bruno")
     cup = made(anna)
     for one in (anna, bruno):
@@ -237,7 +237,7 @@ def test_what_may_be_done_and_what_not(person: Make) -> None:
 
 
 def test_it_begins_at_its_time(person: Make) -> None:
-    """With enough entrants; with too few it is called off."""
+    """With enough entrants; with too few it is cancelled."""
     anna = person("Anna")
     soon = (datetime.now(UTC) + timedelta(seconds=2)).isoformat()
     full, empty = made(anna, starts=soon, rounds=1), made(anna, starts=soon)
@@ -283,7 +283,7 @@ def test_everything_about_somebody_and_nothing_any_more(sqlite: str) -> None:
 
 @pytest.fixture
 def quiet(sqlite: str, monkeypatch: Patch) -> Iterator[Running]:
-    """A server whose director does nothing by itself."""
+    """A server whose director does nothing automatically."""
 
     async def idle(_: Director) -> None:
         await asyncio.sleep(1e6)

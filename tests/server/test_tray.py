@@ -1,4 +1,4 @@
-"""What the tray is told: what is closed and why, what leaving forfeits, a scoring now, secrets."""
+"""Content of the tray: what is closed and why, what leaving forfeits, a scoring now, secrets."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def to_market(live: Live) -> None:
 
 
 def test_a_visit_names_what_is_closed_with_reason_and_rule(person: Make) -> None:
-    """RC-7.3. All that the visit is about is offered or closed; what is done says so."""
+    """RC-7.3. Every action of the visit is offered or closed; those already done say so."""
     anna = person()
     table, _ = anna.table(seats="me screen", options=FIRST)
     with anna.live(table) as live:
@@ -56,7 +56,7 @@ def test_leaving_tells_what_it_forfeits(person: Make) -> None:
 
 
 def test_slots_that_are_too_dear_say_so(person: Make) -> None:
-    """RC-5.3. Face down only, with the reason; the others say what is left."""
+    """RC-5.3. Face down only, with the reason; the others say how much is left."""
     anna = person()
     table, _ = anna.table(seats="me screen", options=FIRST)
     with anna.live(table) as live:
@@ -82,7 +82,7 @@ def test_slots_that_are_too_dear_say_so(person: Make) -> None:
 
 
 def test_if_it_were_scored_now(person: Make) -> None:
-    """RC-10. The lines add up, and the game goes on."""
+    """RC-10. The lines add up, and the game continues."""
     anna = person()
     table, _ = anna.table(seats="me bot bot")
     with anna.live(table) as live:
@@ -102,7 +102,7 @@ def test_basilica_says_it_in_its_view(person: Make) -> None:
 
 
 GAMES = 5
-"""In one of so many somebody draws a contract before long."""
+"""In one of this many games somebody soon draws a contract."""
 
 
 def test_contracts_of_others_are_not_counted_and_shared_screens_have_secrets(person: Make) -> None:

@@ -24,7 +24,7 @@ def two_people(person: Make, rated: bool = False) -> tuple[Person, Person, str]:
 
 
 def move_that(live: Live, *beginnings: str) -> str:
-    """A legal move that begins like this."""
+    """A legal move that starts like this."""
     moves: list[str] = [offer["move"] for offer in live.now["legal"]]
     return next(move for move in moves if move.startswith(beginnings))
 
@@ -45,7 +45,7 @@ def undo(live: Live, to: int | None = None, seat: int = 0) -> Any:
 
 
 def rolls(live: Live) -> list[str]:
-    """The faces that were rolled after set-up."""
+    """The faces rolled after set-up."""
     entries = [entry for entry in live.entries if entry["kind"] == "move"]
     return [str(event["fact"]) for entry in entries for event in entry["events"] if event["kind"] == "roll"]
 
@@ -223,7 +223,7 @@ def story(entries: list[Any]) -> list[Any]:
 
 
 def test_what_was_taken_back_is_told_as_it_was(server: Running, person: Make) -> None:
-    """To whoever comes later, to whoever comes back, and after the server has read the table anew."""
+    """To people who join later or come back, and after the server has reloaded the table."""
     anna, bruno, table = two_people(person)
     with anna.live(table) as live:
         live.play(move_that(live, "claim"))
@@ -241,7 +241,7 @@ def test_what_was_taken_back_is_told_as_it_was(server: Running, person: Make) ->
 
 
 def test_what_was_taken_back_long_ago_is_not_played_again(server: Running, person: Make) -> None:
-    """Also where undos follow upon undos: the position is the same whatever is left out."""
+    """Also where undos follow undos: the position is the same whatever is skipped."""
     anna = person()
     table, _ = anna.table("basilica", "me screen")
     with anna.live(table) as live:

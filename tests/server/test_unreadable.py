@@ -1,4 +1,4 @@
-"""A table that cannot be read concerns nobody but who opens it."""
+"""A table that cannot be read affects only the people who open it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from server_tools import Person, Running, wait_until
 
 
 def damage(server: Running, table: str) -> None:
-    """A move that the rules do not know, of a game that nobody has."""
+    """Add a move that the rules do not know, in a game that does not exist."""
     with server.hub.store.engine.begin() as connection:
         tables, entries = schema.tables, schema.entries
         values = {"game": "chess", "waits_for_bot": True, "changed": 1}
@@ -65,7 +65,7 @@ def test_bots_at_other_tables_are_woken(sqlite: str, monkeypatch: pytest.MonkeyP
 def test_a_table_that_could_not_be_opened_is_tried_again_later(
     server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It was the house that had trouble, not the table."""
+    """The trouble was with the server, not the table."""
     table, _ = Person(server.port).table("basilica", "me bot")
     loop = server.hub.writer.loop
     assert loop is not None

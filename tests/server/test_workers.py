@@ -1,4 +1,4 @@
-"""Several processes on one PostgreSQL: everybody is told, whichever process he is connected to."""
+"""Several processes on one PostgreSQL: everybody is told, whichever process they are connected to."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ def test_who_is_connected_is_known_at_every_process(several: Process) -> None:
             )
 
     def everywhere(online: bool) -> bool:
-        """Whichever process answers; each request has a connection of its own, which any of them may take."""
+        """Whichever process answers; each request uses its own connection, which any of them may take."""
         asked = [Person(port) for _ in range(8)]
         told = [person.snapshot(table)["seats"][1]["online"] for person in asked]
         for person in asked:
@@ -123,7 +123,7 @@ def test_bots_play_and_seats_are_seen_everywhere(several: Process) -> None:
 
 
 def test_servers_of_one_worker_hear_of_each_other(cluster: Cluster) -> None:
-    """Two machines on one database: each has one process that serves."""
+    """Two machines on one database: each has one serving process."""
     database = cluster.database()
     first, second = Process(database), Process(database)
     try:

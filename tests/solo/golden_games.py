@@ -1,4 +1,4 @@
-"""Golden games against Ivan: what they must show of him, and how such games are found."""
+"""Golden games against Ivan: what they must show of him, and how they are found."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ OPTIONS: list[dict[str, str]] = [
 ]
 SEED = 11
 SEARCHED = 40
-"""Games looked at for each bot and set of options."""
+"""Games searched for each bot and set of options."""
 DONE = {
     "ivan-recognition": "card recognition",
     "ivan-takes": "card inventory",
@@ -41,7 +41,7 @@ DONE = {
 
 
 def required() -> set[str]:
-    """RC-11, CT-6: everything that some golden game must show."""
+    """RC-11, CT-6: everything that at least one golden game must show."""
     wanted = set(DONE.values())
     wanted |= {f"{ornament} of Ivan's" for ornament in ("door", "first arch", "second arch", "cross")}
     wanted |= {f"decoration of {whose} section" for whose in ("the player's", "his own")}
@@ -113,7 +113,7 @@ def of_events(table: Table, events: list[Event]) -> set[str]:
 
 
 def shown_by(record: Record) -> Iterator[tuple[Table, set[str]]]:
-    """The table after each move of a record, the rules checked, and what the record has shown so far."""
+    """Check the rules along a record; yield the table after each move and what was shown so far."""
     table = table_of(find, record)
     shown = {f"{table.options['workshops']} board"}
     for line in record.moves:
@@ -145,7 +145,7 @@ def search() -> list[Record]:
 
 
 def file_name(record: Record) -> str:
-    """The options that are not the usual ones, the bot, and the number of its game."""
+    """The non-default options, the bot, and the number of its game."""
     chosen = [pair for options in OPTIONS for pair in options.items() if pair in record.options.items()]
     words = [option if choice == "on" else choice for option, choice in chosen]
     bot, number = record.tags["red"].removeprefix("bot "), str(record.seed).split(":")[1]

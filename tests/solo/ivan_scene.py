@@ -1,7 +1,7 @@
-"""A solo table laid out by hand: a `Scene` in which blue is Ivan.
+"""A solo table set up by hand: a `Scene` in which blue is Ivan.
 
-Without further words nothing is claimed yet, and Ivan's row is recognition, inventory, transport, claim,
-build with the dice white, red, blue, green, yellow on it, all tiles face up.
+By default nothing is claimed yet, and Ivan's row is recognition, inventory, transport, claim, build with the
+dice white, red, blue, green, yellow on it, all tiles face up.
 """
 
 from __future__ import annotations
@@ -42,14 +42,14 @@ class IvanScene(Scene):
         return ivan_of(self.values).own(self.state)
 
     def row(self, cards: str, dice: str = DICE, face_down: int = 0) -> None:
-        """His cards and tiles from left to right; the first `face_down` tiles lie face down."""
+        """Set his cards and tiles from left to right; the first `face_down` tiles are face down."""
         things = self.things
         things.row = [CARD_NAMES.index(card) for card in cards.split()]
         things.tiles = [DIE_NAMES.index(die) for die in dice.split()]
         things.face_up = sum(1 << place for place in range(face_down, len(things.row)))
 
     def pile(self, card: str, **pieces: int) -> None:
-        """Materials on Inventory or Build, taken from the reserve."""
+        """Put materials on Inventory or Build, taken from the reserve."""
         pile = [pieces.get(name, 0) for name in MATERIAL_NAMES]
         for material, amount in enumerate(pile):
             self.state.reserve[material] -= amount
@@ -65,7 +65,7 @@ class IvanScene(Scene):
         return {name: packed >> 3 * at & 7 for at, name in enumerate(MATERIAL_NAMES) if packed >> 3 * at & 7}
 
     def begin(self) -> list[Event]:
-        """Ivan's turn begins; what he does before anybody decides anything."""
+        """Start Ivan's turn; return what he does before anybody decides anything."""
         log = Log()
         self.state.stack.clear()
         begin_turn(self.values, self.state, IVAN, log)
@@ -73,7 +73,7 @@ class IvanScene(Scene):
         return log.events
 
     def nature(self, face: int = 1, tiles: str = DICE) -> list[Event]:
-        """Nature goes on: every die shows this face, tiles come in this order."""
+        """Play nature's moves: every die shows this face, tiles come in this order."""
         events: list[Event] = []
         order = iter(tiles.split())
         while self.table.decider == NATURE:
@@ -85,7 +85,7 @@ class IvanScene(Scene):
         return events
 
     def turn(self, face: int = 1, tiles: str = DICE) -> list[Event]:
-        """Ivan's turn, up to its end or to a choice of the player's."""
+        """Play Ivan's turn, up to its end or to a choice of the player's."""
         return self.begin() + self.nature(face, tiles)
 
 

@@ -7,7 +7,7 @@ from solo.ivan_scene import IvanScene, kinds, told
 
 
 def card(scene: IvanScene, name: str) -> None:
-    """This card is the next one; its die leads to a space that gives nothing."""
+    """Make this card the next one; its die leads to a space that gives nothing."""
     rest = [other for other in "recognition inventory transport claim build".split() if other != name]
     scene.row(" ".join([name, *rest]))
 
@@ -48,7 +48,7 @@ def test_inventory_takes_all_of_a_small_pile() -> None:
 
 
 def test_transport_moves_everything_to_build() -> None:
-    """RC-11.7. On top of what lies there."""
+    """RC-11.7. On top of what is already there."""
     scene = IvanScene()
     card(scene, "transport")
     scene.pile("inventory", wood=4, stone=4)
@@ -59,7 +59,7 @@ def test_transport_moves_everything_to_build() -> None:
 
 
 def test_transport_of_nothing_is_skipped() -> None:
-    """RC-11.8. The die moves nevertheless."""
+    """RC-11.8. The die still moves."""
     scene = IvanScene()
     card(scene, "transport")
     events = scene.turn()
@@ -89,7 +89,7 @@ def test_claim_above_the_players_sections() -> None:
 
 
 def test_claim_a_base_second() -> None:
-    """RC-11.7. When no available section lies above one of the player's."""
+    """RC-11.7. If no available section is above one of the player's."""
     scene = IvanScene([3, 3, 3, 3])
     scene.tower(1, "(red)", "(blue)", "(blue)")
     scene.tower(2, "(blue)")
@@ -114,7 +114,7 @@ def test_claim_anything_third() -> None:
 
 
 def test_the_tile_of_a_claim() -> None:
-    """RC-11.7. Recognition on it is his, everything else is nothing; it is discarded."""
+    """RC-11.7. He gets its recognition and nothing else; it is discarded."""
     for name, points in (("recognition-1", 1), ("gold", 0), ("a die", 0)):
         scene = IvanScene([3, 3, 3, 3])
         scene.tower(1, "(red)")
@@ -194,7 +194,7 @@ def test_build_without_materials() -> None:
 
 
 def test_penalties_both_ways() -> None:
-    """RC-11.7, RC-11.8, RC-6.6. What he finishes costs the player, what the player finishes costs him."""
+    """RC-11.7, RC-11.8, RC-6.6. His finished sections cost the player, and the player's cost him."""
     scene = IvanScene([3, 3, 3, 3])
     scene.section("1.1", owner="red")
     scene.section("1.2", owner="blue", needs="wood wood brick")

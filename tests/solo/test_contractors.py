@@ -31,7 +31,7 @@ def doc(**entries: Any) -> dict[str, Any]:
 
 
 def towers(*owners: str) -> list[dict[str, Any]]:
-    """Four towers of three whose bases carry these banners."""
+    """Four towers of three whose bases have these banners."""
     bases = [{"banner": owner} if owner else {} for owner in owners]
     return [{"sections": [base, {}, {}]} for base in bases]
 
@@ -39,7 +39,7 @@ def towers(*owners: str) -> list[dict[str, Any]]:
 def recruiting(
     marker: int = 1, sent: dict[str, int] | None = None, tools: tuple[str, ...] = (), **region: Any
 ) -> Table:
-    """Ivan's die has moved; when it has been rolled, he recruits."""
+    """Ivan's die has moved; after it is rolled, he recruits."""
     boards = [{}, {"sent": sent or {CITIES[0]: 1}, "tools": list(tools)}]
     ivan = {"row": ROW, "tiles": ["green", "white", "red", "blue", "yellow", "black"], "face_down": 1}
     return duomo.table(
@@ -69,12 +69,12 @@ def city(table: Table, name: str) -> int:
 
 
 def board(**entries: Any) -> dict[str, Any]:
-    """A table of the contractors in which Ivan's board is given."""
+    """The contractors part of a position, with Ivan's board given."""
     return {"board": [{}, {"sent": {"moscow": 1}, **entries}]}
 
 
 def recruit(table: Table, *drawn: str) -> list[Event]:
-    """The die is rolled, Ivan recruits, the bag gives these specialists."""
+    """Roll the die, let Ivan recruit, and draw these specialists from the bag."""
     events = table.play("roll green 3")
     for name in drawn:
         events += table.play(next(move.text for move in table.legal() if move.text.endswith(f" {name}")))
@@ -149,7 +149,7 @@ def test_the_marker_follows_every_claim() -> None:
 
 
 def test_ivan_in_smolensk() -> None:
-    """CT-6.3. The rulebook's example: two tiles, one equal to a tool he has; that pair back to the bag."""
+    """CT-6.3. The rulebook's example: two tiles, one equal to a tool he has; that pair returns to the bag."""
     touching = duomo.table(position=doc()).view()["contractors"]["touching"]["smolensk"]
     spaces = [""] * 5
     spaces[touching[0] - 1], spaces[touching[1] - 1] = "gain-plain", "sell-green"  # hammer, saw
@@ -189,14 +189,14 @@ def with_spaces(first: str, second: str) -> list[str]:
     ],
 )
 def test_equal_tools_cancel(had: tuple[str, ...], taken: tuple[str, str], left: int) -> None:
-    """CT-6.3. Pairs vanish, also the two just taken; of three equal ones one stays."""
+    """CT-6.3. Pairs disappear, including the two just taken; of three equal ones one stays."""
     table = recruiting(tools=had, spaces=with_spaces(*taken))
     recruit(table, "claim-2", "claim-1")
     assert len(tools(table)) == left
 
 
 def test_only_recognition_that_costs_nothing() -> None:
-    """CT-6.3. The recognition of a gain; nothing that is bought or sold, nothing else that is shown."""
+    """CT-6.3. The recognition of a gain; nothing bought or sold, and nothing else shown."""
     table = recruiting(spaces=with_spaces("gain-recognition", "buy-recognition-1"))
     before = table.document()["ivan"]["space"]
     events = recruit(table, "claim-2", "claim-1")
@@ -236,7 +236,7 @@ def test_recruit_is_skipped() -> None:
 
 
 def test_no_limit_binds_ivan() -> None:
-    """CT-6.3. A seventh contractor in one city is possible for him."""
+    """CT-6.3. He can have a seventh contractor in one city."""
     boards = [{"sent": {"smolensk": 4}}, {"sent": {"smolensk": 3}}]
     table = recruiting(board=boards)
     recruit(table, "claim-2", "claim-1")
@@ -247,7 +247,7 @@ def test_no_limit_binds_ivan() -> None:
 
 
 def test_his_contractors_raise_the_cost_of_permits() -> None:
-    """CT-6.4. The player pays for everybody who is there."""
+    """CT-6.4. The player pays for everybody's contractors there."""
     position = doc(
         tower=towers("ivan", "", "", ""),
         contractors={"cities": CITIES, "board": [{"permits": 2}, {"sent": {"smolensk": 2}}]},

@@ -38,7 +38,7 @@ def rules_of(**options: str) -> RedRules:
 @pytest.mark.slow
 @pytest.mark.parametrize("options", OPTIONS)
 def test_random_games_lose_nothing(options: dict[str, str]) -> None:
-    """RC-11.1 to RC-11.8, CT-6.1 to CT-6.4. 200 games; everything is counted after every move of some."""
+    """RC-11.1 to RC-11.8, CT-6.1 to CT-6.4. 200 games; in some, everything is counted after every move."""
     rules = rules_of(**options)
     for seed in range(200):
         state = rules.start()
@@ -53,7 +53,7 @@ def test_random_games_lose_nothing(options: dict[str, str]) -> None:
 
 
 def test_everything_he_does_is_told_with_its_card() -> None:
-    """RC-11.4, RC-11.7. Each event of a card names it, and there are words for it in every language."""
+    """RC-11.4, RC-11.7. Each event of a card names it, and has words in every language."""
     rules = rules_of(contractors="on")
     for seed in range(5):
         state, log = rules.start(), Log()
@@ -96,7 +96,7 @@ def test_records_of_solo_games_replay() -> None:
 
 
 def test_the_notation_page_tells_the_truth() -> None:
-    """RC-11.2, CT-6.1. Every solo move in it exists, and every kind of them is in it."""
+    """RC-11.2, CT-6.1. Every solo move in it exists, and every kind of solo move is in it."""
     page = NOTATION.read_text(encoding="utf-8").split("\n## Alone against Ivan\n")[1].split("\n## ")[0]
     texts = [
         text for line in page.splitlines() if line.startswith("| `") for text in re.findall("`([^`]+)`", line)

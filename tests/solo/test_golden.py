@@ -16,7 +16,7 @@ RECORDS = paths_in(FOLDER)
 @pytest.mark.both_speeds
 @pytest.mark.parametrize("path", RECORDS, ids=[path.stem for path in RECORDS])
 def test_a_golden_game_follows_the_rules(path: Path) -> None:
-    """Every move legal, nothing lost on the way, the result in the header the one it leads to."""
+    """Every move is legal, nothing is lost, and the final result matches the header."""
     check(path, shown_by, check_conservation)
     result = record_in(path).result
     assert result is not None
@@ -24,6 +24,6 @@ def test_a_golden_game_follows_the_rules(path: Path) -> None:
 
 
 def test_golden_games_show_everything() -> None:
-    """RC-11.4 to RC-11.8: each card, ornament and skipped step, surplus, blocked dice, both ways to end."""
+    """RC-11.4 to RC-11.8: each card, ornament and skipped step, surplus, blocked dice, both endings."""
     unseen = missing(map(record_in, RECORDS), required(), all_shown_by)
     assert not unseen, f"no golden game shows: {', '.join(sorted(unseen))}"

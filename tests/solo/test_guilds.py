@@ -67,7 +67,7 @@ def foreman(table: Table) -> int:
     ],
 )
 def test_the_better_tower(card: str, bases: list[str], tower: int, points: int) -> None:
-    """CT-6.5. By a1 or, where the card shows it, a3; equal: the fewest steps; one step even for nothing."""
+    """CT-6.5. By a1 or, if the card shows it, a3; in a tie the fewest steps; one step even for nothing."""
     table, events = landing(card, bases)
     assert foreman(table) == tower
     assert table.document()["ivan"]["space"] == 10 + points
@@ -75,14 +75,14 @@ def test_the_better_tower(card: str, bases: list[str], tower: int, points: int) 
 
 
 def test_both_banners_of_a_tower_and_the_way_round() -> None:
-    """CT-6.5. From the last tower on to the first."""
+    """CT-6.5. From the last tower to the first."""
     table, _ = landing("1", ["ivan", "", "", ""], foreman=4)
     assert foreman(table) == 1
     assert table.document()["ivan"]["space"] == 11
 
 
 def test_one_in_all() -> None:
-    """CT-6.5, RC-11.6. With `single` the Foremen too give 1 at most."""
+    """CT-6.5, RC-11.6. With `single` the Foremen also give at most 1."""
     table, _ = landing("1", ["", "ivan", "", ""], ivan_market="single")
     assert table.document()["ivan"]["space"] == 11
 

@@ -40,7 +40,7 @@ def test_the_shortest_position_is_the_start_of_a_game() -> None:
 
 
 def test_a_hand_written_table_of_ivans() -> None:
-    """RC-11.7. Pieces of any kind lie on his sections."""
+    """RC-11.7. Pieces of any kind are on his sections."""
     section = {
         "banner": "ivan",
         "cost": ["gold", "green", "purple"],
@@ -125,7 +125,7 @@ def test_ivan_has_no_table_when_two_play() -> None:
 
 
 def test_choices_for_ivan_can_be_pending() -> None:
-    """RC-11.5, RC-11.7. Written and read back in his turn."""
+    """RC-11.5, RC-11.7. Round trips during his turn."""
     claimed = [{"sections": [{"banner": who}, {}, {}]} for who in ("red", "ivan", "red", "ivan")]
     ivan = {"row": ["claim", *ROW[:1], *ROW[2:]], "face_down": 1}
     written = doc(tower=claimed, ivan=ivan, turn="ivan", pending=["solo claim"])
@@ -145,7 +145,7 @@ def test_all_that_lies_before_ivan_lies_open() -> None:
 
 
 def test_the_beginning_of_ivans_turn() -> None:
-    """RC-11.4. His die moves, then nature rolls; when the player has to choose, that is pending."""
+    """RC-11.4. His die moves, then nature rolls; a choice of the player's becomes pending."""
     entries = {"turn": "ivan", "ivan": {"row": ROW}}
     for pending in ({}, {"pending": ["turn"]}):
         table = duomo.table(position=doc(tower=towers({"banner": "ivan"}), **entries, **pending))

@@ -68,7 +68,7 @@ def test_his_dice_are_those_of_the_five_tiles_with_the_sign() -> None:
 
 
 def test_he_claims_the_base_with_the_most_recognition() -> None:
-    """RC-11.3. The leftmost if several have it; its tile leaves the game and gives nothing."""
+    """RC-11.3. The leftmost in a tie; its tile leaves the game and gives nothing."""
     scene = IvanScene()
     for tower, points in ((1, 3), (2, 5), (3, 5), (4, 4)):
         scene.section(f"{tower}.1", recognition=points)
@@ -87,7 +87,7 @@ def test_he_claims_the_base_with_the_most_recognition() -> None:
 
 
 def test_the_player_moves_first_with_three_rubles() -> None:
-    """RC-11.3. No lot is drawn for it."""
+    """RC-11.3. Without drawing lots."""
     table = solo()
     assert table.decider == 0
     assert [player.rubles for player in red(table)[1].players] == [3, 0]

@@ -8,7 +8,7 @@ from solo.ivan_scene import IvanScene, kinds, told
 
 
 def test_the_leftmost_card_with_a_face_up_tile() -> None:
-    """RC-11.4. Tile turned, die moved, dice rerolled, and last the action of the card."""
+    """RC-11.4. Tile turned, die moved, dice rerolled, and finally the card's action."""
     scene = IvanScene()
     scene.row("transport recognition inventory claim build", face_down=1)
     scene.dice(red=(2, 3), white=(5, 6), blue=(3, 1), green=(4, 1), yellow=(6, 1))
@@ -24,7 +24,7 @@ def test_the_leftmost_card_with_a_face_up_tile() -> None:
 
 
 def test_the_action_comes_after_the_reroll() -> None:
-    """RC-11.4. The card acts when the last die has been rolled."""
+    """RC-11.4. The card acts after the last die is rolled."""
     scene = IvanScene()
     scene.begin()
     assert scene.ivan.marker == 2
@@ -33,7 +33,7 @@ def test_the_action_comes_after_the_reroll() -> None:
 
 
 def test_a_blocked_die_stays() -> None:
-    """RC-11.4, RC-11.8. Gain and reroll are skipped, the tile is turned, the card acts all the same."""
+    """RC-11.4, RC-11.8. Gain and reroll are skipped, the tile is turned, the card still acts."""
     scene = IvanScene()
     scene.dice(white=(7, 1), red=(8, 1), blue=(8, 1), green=(8, 1), yellow=(1, 1))
     events = scene.turn()
@@ -53,7 +53,7 @@ def test_three_dice_with_his_own_are_no_obstacle() -> None:
 
 @pytest.mark.parametrize(("option", "points"), [("per_die", 3), ("single", 1)])
 def test_the_recognition_tile(option: str, points: int) -> None:
-    """RC-11.6. For each die there, or 1 in all."""
+    """RC-11.6. For each die there, or 1 in total."""
     scene = IvanScene(ivan_market=option)
     scene.row("transport recognition inventory claim build")
     scene.dice(white=(7, 1), red=(8, 1), blue=(8, 1), green=(2, 1), yellow=(1, 1))
@@ -75,7 +75,7 @@ def all_kinds(scene: IvanScene) -> None:
     [("clergy-1", True, 1), ("clergy-2", True, 1), ("clergy-3", True, 2), ("clergy-3", False, 1)],
 )
 def test_the_better_free_clergy_action(card: str, finished: bool, per_die: int) -> None:
-    """RC-11.6. K1, or K4 if he has finished one section of each kind; what costs something never."""
+    """RC-11.6. K1, or K4 if he has finished one section of each kind; never an action with a cost."""
     for option, points in (("per_die", per_die), ("single", 1)):
         scene = IvanScene([3, 3, 3, 3], ivan_market=option)
         scene.row("transport recognition inventory claim build")
@@ -91,7 +91,7 @@ def test_the_better_free_clergy_action(card: str, finished: bool, per_die: int) 
 
 
 def test_tile_and_clergy_together() -> None:
-    """RC-11.6. Both with per_die, 1 in all with single."""
+    """RC-11.6. Both with per_die, 1 in total with single."""
     for option, points in (("per_die", 3), ("single", 1)):
         scene = IvanScene(ivan_market=option)
         scene.row("transport recognition inventory claim build")
@@ -158,7 +158,7 @@ def test_among_several_sections_the_player_chooses() -> None:
 
 
 def test_his_own_sections_come_second() -> None:
-    """RC-11.5. Only when none of the player's fits; decorated ones do not."""
+    """RC-11.5. Only if none of the player's fits; decorated ones do not."""
     scene = IvanScene()
     scene.section("2.1", owner="red", done=True, ornament="red")
     scene.section("1.1", owner="blue", done=True)

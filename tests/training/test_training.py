@@ -1,4 +1,6 @@
-"""Training: lessons depend on the course and their number alone; the circle goes on where it was cut."""
+"""Training: lessons depend only on the course and their number; an interrupted run continues where it
+stopped.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The cards that explain pieces: the rules that they name exist, and so do the paragraphs of the guilds."""
+"""The cards that explain pieces: the rules they name exist, and so do the paragraphs of the guilds."""
 
 from __future__ import annotations
 

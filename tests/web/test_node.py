@@ -1,4 +1,4 @@
-"""Which Node builds the page: the machine's own if it is new enough, or the packaged one in `.venv`."""
+"""Which Node builds the page: the machine's own if it is recent enough, or the packaged one in `.venv`."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ TOOL = Path(__file__).parents[2] / "tools" / "build_page.py"
 
 
 def node_in(folder: Path, version: str) -> Path:
-    """A folder with a `node` that says its version, and an `npm` that writes down which node it finds."""
+    """A folder with a `node` that prints its version, and an `npm` that records which node it finds."""
     folder.mkdir()
     for name, says in (("node", f"echo {version}"), ("npm", 'echo "$@" with $(node) > "$SAID"')):
         (folder / name).write_text(f"#!/bin/sh\n{says}\n", encoding="utf-8")

@@ -1,4 +1,4 @@
-"""The page's colours: every pair that carries text is readable (WCAG 2, AA), in both themes."""
+"""The page's colours: every pair used for text is readable (WCAG 2, AA), in both themes."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 TOKENS = Path(__file__).parents[2] / "web/src/styles/tokens.css"
 PLAYERS = ("red", "blue", "green", "yellow", "white", "black")
 TEXT, LARGE = 4.5, 3.0
-"""Ratios that WCAG asks for: of text, and of large text and borders that must be seen."""
+"""Contrast ratios required by WCAG: for text, and for large text and visible borders."""
 PAIRS = [
     ("ink", ("paper", "sheet", "inset", "draft"), TEXT),
     ("ink-2", ("paper", "sheet", "inset"), TEXT),
@@ -27,7 +27,7 @@ PAIRS = [
 
 
 def themes() -> dict[str, dict[str, str]]:
-    """Both themes; the candle's has the day's colours where it names none of its own."""
+    """Both themes; the candle theme uses the day's colours where it defines none of its own."""
     text = re.sub(r"/\*.*?\*/", "", TOKENS.read_text(encoding="utf-8"), flags=re.DOTALL)
     found: dict[str, dict[str, str]] = {"day": {}, "candle": {}}
     for selector, body in re.findall(r"([^{}@]+)\{([^{}]*)\}", text):

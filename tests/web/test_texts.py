@@ -1,4 +1,4 @@
-"""What the page says: every key that it uses exists in all five languages, and none of its own is left."""
+"""The page's texts: every key it uses exists in all five languages, and none of its own is unused."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from duomo.locales import FOLDER, LANGUAGES
 SOURCE = Path(__file__).parents[2] / "web" / "src"
 KEY = r"[a-z][a-z0-9_-]*"
 LITERAL = re.compile(rf"""(?P<quote>['"`])(?P<key>web-{KEY})(?P=quote)""")
-"""A key of the page itself, wherever it stands: in a call, a list, a table of keys."""
+"""A key of the page itself, anywhere: in a call, a list, a table of keys."""
 CALL = re.compile(rf"""(?<![.\w])(?:t|has)\(\s*['"](?P<key>{KEY})['"]""")
-"""A key of any catalogue, given to the function that says it."""
+"""A key of any catalogue, passed to the function that formats it."""
 PATTERN = re.compile(r"`(?P<key>web-[a-z0-9_-]*\$\{[^`]*)`")
-"""A key that is put together: `web-option-${name}-about`."""
+"""A composed key: `web-option-${name}-about`."""
 
 
 @cache
@@ -33,7 +33,7 @@ def used() -> set[str]:
 
 @cache
 def patterns() -> list[re.Pattern[str]]:
-    """Put together keys as patterns; each `${…}` stands for a part of a key."""
+    """Composed keys as patterns; each `${…}` matches a part of a key."""
     found = {match["key"] for text in sources() for match in PATTERN.finditer(text)}
     whole = (re.split(r"\$\{[^}]*\}", key) for key in sorted(found))
     return [re.compile("[a-z0-9_-]+".join(map(re.escape, parts))) for parts in whole]

@@ -1,4 +1,4 @@
-"""The page's types are made from web/openapi.json; that is what the server says of itself."""
+"""The page's types are made from web/openapi.json, which is the server's own description."""
 
 from __future__ import annotations
 

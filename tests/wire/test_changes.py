@@ -1,4 +1,4 @@
-"""What has changed is enough: whoever knew the position before, knows all of it afterwards."""
+"""Changes are enough: a client that knew the position before knows all of it afterwards."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from duomo.play.tables.session import Session
 from duomo.play.tables.viewer import Held, Viewer
 
 MOST = 600_000
-"""Bytes that a viewer is sent of a whole game of two with Contractors."""
+"""Maximum number of bytes sent to a viewer in a whole game of two with Contractors."""
 
 
 class Leaf(msgspec.Struct, frozen=True):
@@ -104,7 +104,7 @@ def test_only_what_is_new_is_told() -> None:
 
 
 class Client:
-    """What a client makes of frames, whole or not."""
+    """What a client builds from frames, whole or partial."""
 
     def __init__(self) -> None:
         self.now: Any = None
@@ -148,7 +148,7 @@ TABLES = [
 def test_who_hears_of_changes_knows_as_much_as_who_is_told_everything(
     game: str, players: int, options: dict[str, str]
 ) -> None:
-    """Also after an undo, a question, a new seat, and when somebody comes later."""
+    """Also after an undo, a question, a new seat, and for somebody who joins later."""
     live = table_of(game, players, options)
     session = Session(live)
     seats: list[Held] = [(), *((seat,) for seat in range(live.table.rules.seats)), (0, 1)]
@@ -184,7 +184,7 @@ def test_who_hears_of_changes_knows_as_much_as_who_is_told_everything(
         elif what < 0.12:
             told(session.position())
         elif what < 0.15:
-            for viewer in chance.choice(pairs):  # somebody else's seat now
+            for viewer in chance.choice(pairs):  # now somebody else's seat
                 viewer.held = tuple({seat})
     assert live.number > 60
 

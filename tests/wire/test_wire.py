@@ -1,4 +1,4 @@
-"""What games send to clients is what they declare: over every golden game, move by move."""
+"""What games send to clients matches what they declare: over every golden game, move by move."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ TESTS = Path(__file__).resolve().parents[1]
 RECORDS = [path for folder in sorted(TESTS.glob("*/golden")) for path in paths_in(folder)]
 
 OFTEN = 5
-"""Positions are checked after every fifth move; what happened, after every one."""
+"""Positions are checked after every fifth move; events after every move."""
 
 
 def check(document: msgspec.Struct, declared: type[msgspec.Struct]) -> None:
-    """It can be read as its declared type, strictly, and nothing is in it that the type does not have."""
+    """Check that it can be read strictly as its declared type, and contains nothing else."""
     assert type(document) is declared
     sent = msgspec.json.encode(document)
     assert msgspec.json.encode(msgspec.json.decode(sent, type=declared, strict=True)) == sent
@@ -75,7 +75,7 @@ def test_a_game_that_declares_nothing_is_sent_plainly(game: Game) -> None:
 
 
 def structs(declared: type[msgspec.Struct]) -> set[type[msgspec.Struct]]:
-    """A type with all that its documents are made of."""
+    """A type and all types its documents consist of."""
     found: set[type[msgspec.Struct]] = set()
 
     def look(info: Any) -> None:

@@ -1,4 +1,4 @@
-"""Refusals and errors are told in the language of their reader."""
+"""Refusals and errors are reported in the reader's language."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ WRONG: dict[str, tuple[type[Exception], str, Callable[[], object]]] = {
         lambda: duomo.table(position=POSITION + "[[player]]\n[[player]]\n[[tower]]\n"),
     ),
 }
-"""What goes wrong, and a word that must be in the German sentence."""
+"""Errors, and a word that must be in the German sentence."""
 
 
 @pytest.mark.parametrize("case", WRONG)

@@ -1,4 +1,4 @@
-"""Everything that the golden games show can be said in every language."""
+"""Everything in the golden games can be put into words in every language."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ GOLDEN = [path for folder in sorted(TESTS.glob("*/golden")) for path in paths_in
 
 
 def said(words: Words, codes: list[int]) -> list[Phrase]:
-    """Everything that is said before a decision."""
+    """Everything said before a decision."""
     phrases = [words.decision(), *words.parties(), *(words.move(code) for code in codes)]
     phrases += [heading for code in codes if (heading := words.heading(code)) is not None]
     return phrases + [told for _, told in words.asides(codes)]
 
 
 def check_choices(words: Words, codes: list[int]) -> None:
-    """What is suggested is legal, and every move is either asked for or an aside."""
+    """Suggested moves are legal, and every move is either asked for or an aside."""
     assert words.obvious(codes) in (None, *codes)
     assert words.usual(codes) in (None, *words.main(codes))
     asides = [code for some, _ in words.asides(codes) for code in some]
@@ -73,7 +73,7 @@ def test_what_is_asked_is_the_same_for_everybody_whatever_a_seat_cannot_know() -
 
 
 def test_a_choice_for_ivan_is_no_aside() -> None:
-    """RC-11.7. What is possible at every moment are a guild's buttresses, not the moves behind them."""
+    """RC-11.7. Only a guild's buttresses are possible at any time, not the moves behind them."""
     table = duomo.table("red-cathedral", players=1, options={"guild": "brickmakers"}, seed=1)
     components: Any = table.game.components(None, table.options)
     buttress = components.buttresses[0].id

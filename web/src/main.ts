@@ -9,10 +9,10 @@ import './lib/room.svelte';
 import { firstLanguage, meet } from './lib/me.svelte';
 import './styles/index.css';
 
-// The texts come first: a page without them would be all keys. Who we are may come later.
+// Texts are loaded first: without them the page would show only keys. Our identity can come later.
 await setLanguage(firstLanguage()).catch(() => setLanguage('en'));
 meet().catch(() => {
-  /* the pages that need the server say so themselves */
+  /* pages that need the server report this themselves */
 });
 void lookAtHouse();
 if (local) void import('./local/update.svelte').then(({ update }) => update.register());

@@ -1,5 +1,5 @@
 declare module 'virtual:catalogues' {
-  /** The languages that there are texts in, English first. */
+  /** The languages that have texts, English first. */
   const languages: readonly { code: string; name: string; texts: string }[];
   export default languages;
 }

@@ -232,11 +232,11 @@ export interface DomeLook {
   paint?: Paint;
 }
 
-let drawn = 0; // clip paths need names of their own
+let drawn = 0; // clip paths need unique ids
 
 /**
- * A dome of radius R and height H standing on (0, 0).
- * shape: a profile; pattern: a name of PATTERNS with its options; paint: a name of PAINTS.
+ * A dome of radius R and height H standing on (0, 0). shape: a profile; pattern: a name in PATTERNS with its options;
+ * paint: a name in PAINTS.
  */
 export function dome({
   R = 36,

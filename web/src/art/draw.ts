@@ -1,13 +1,13 @@
-// Small drawing helpers shared by everything that is drawn. Each returns a string of SVG.
-// Coordinates: one unit is one CSS pixel at 100 %.
+// Small drawing helpers shared by all drawings. Each returns a string of SVG. Coordinates: one unit is one CSS pixel
+// at 100 %.
 
 export type Point = [number, number];
 
-/** The three properties that colour a piece: pigment, shade, and what is drawn upon it. */
+/** The three properties that colour a piece: pigment, shade, and what is drawn on it. */
 export const pigment = (c: string): string =>
   `--c:var(--p-${c});--c2:var(--p-${c}-2);--on:var(--on-${c})${c === 'black' ? ';--art-line:var(--black-line)' : ''}`;
 
-/** An icon of the sprite, its upper left corner at x, y. */
+/** An icon of the sprite, with its upper left corner at x, y. */
 export const icon = (id: string, x: number, y: number, size: number, attrs = ''): string =>
   `<use href="#${id}" x="${x}" y="${y}" width="${size}" height="${size}" ${attrs}/>`;
 
@@ -23,7 +23,7 @@ export const glyph = (id: string, size = 16, label = '', style = ''): string =>
 export const text = (value: string | number, x: number, y: number, size: number, attrs = ''): string =>
   `<text x="${x}" y="${y}" font-size="${size}" ${attrs}>${value}</text>`;
 
-/** A paint under the light of the theme: pure by day, sunk into dusk by candle-light (no filters, so lit windows stay bright). */
+/** A paint under the theme's light: pure by day, dimmed by candle-light (no filters, so lit windows stay bright). */
 export const underLight = (hex: string): string => `color-mix(in srgb, ${hex} var(--daylight), var(--dusk))`;
 export const paintsUnderLight = <K extends string>(table: Record<K, string[]>): Record<K, string[]> =>
   Object.fromEntries(Object.entries<string[]>(table).map(([k, v]) => [k, v.map(underLight)])) as Record<
@@ -57,7 +57,10 @@ export function stream(seed: number): () => number {
   return () => (s = (s * 1664525 + 1013904223) % 4294967296) / 4294967296;
 }
 
-/** A die seen slightly from above: pips on top, the colour's emblem on the front edge, so colour is never the only sign. */
+/**
+ * A die seen slightly from above: pips on top and the colour's emblem on the front edge, so colour is never the only
+ * sign.
+ */
 export function die(colour: string, value: number, cx: number, cy: number, size = 28, attrs = ''): string {
   const edge = size * 0.36,
     x = cx - size / 2,

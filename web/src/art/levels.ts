@@ -1,4 +1,4 @@
-// The domes that stand for the strength of a bot.
+// The domes that represent the strength of a bot.
 
 import { dome, type Paint, type Pattern } from './domes';
 import { drum } from './walls';
@@ -15,7 +15,7 @@ const LEVEL_LOOKS: [Pattern, Paint][] = [
 ];
 export const LEVEL_SIZES = [20, 22, 24, 27, 30, 33, 36, 40];
 
-/** The dome of a bot's level, in a box of "-40 -98 80 98": painted up to the chosen level, a drawing beyond. */
+/** The dome of a bot's level, in a box of "-40 -98 80 98": painted up to the chosen level, a line drawing beyond. */
 export function levelDome(level: number, painted: boolean): string {
   const [pattern, paint] = LEVEL_LOOKS[level % LEVEL_LOOKS.length]!;
   return `<g class="${painted ? 'paint' : 'draft'}">${drum({ w: 52 })}<g transform="translate(0 -30)">

@@ -1,4 +1,4 @@
-/** Once in every page: the light upon domes and walls. */
+/** The light on domes and walls; included once in every page. */
 export const LIGHT_DEFS = `<defs>
   <linearGradient id="body-light"><stop offset="0" stop-color="#1a0d06" stop-opacity=".46"/>
   <stop offset=".2" stop-color="#1a0d06" stop-opacity=".08"/>

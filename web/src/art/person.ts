@@ -1,4 +1,4 @@
-// A person's sign: a dome generated from the name, in a round frame.
+// A person's avatar: a dome generated from the name, in a round frame.
 
 import { dome, type DomeLook, type Paint, type Pattern } from './domes';
 import { stream } from './draw';
@@ -9,7 +9,7 @@ const PATTERNS: Pattern[] = ['stripes', 'swirl', 'zigzag', 'waves', 'scales', 'f
 const PAINTS: Paint[] = ['malachite', 'rose', 'lapis', 'saffron', 'sage', 'plum', 'sky', 'gilt', 'turquoise'];
 const WALLS = ['brick', 'cream', 'rose', 'ochre'] as const;
 
-/** In a box of 64 by 64. Without a name it is a drawing that waits to be painted. */
+/** Drawn in a 64 by 64 box. Without a name it is an unpainted line drawing. */
 export function personDome(name: string): string {
   const next = stream([...name].reduce((sum, letter) => (sum * 131 + letter.codePointAt(0)!) % 9973, 7) + 3);
   const pick = <T>(list: readonly T[]): T => {

@@ -1,6 +1,6 @@
-// Painted walls: bases, middles and drums, generated from a few proportions and a paint.
-// Every piece stands on (0, 0), grows upwards and is symmetrical about x = 0.
-// The same drawing serves twice: painted when finished; as a line drawing (class "draft") while it is only planned.
+// Painted walls: bases, middles and drums, generated from a few proportions and a paint. Every piece stands on (0,
+// 0), grows upwards and is symmetrical about x = 0. The same drawing serves twice: painted when finished, and as a
+// line drawing (class "draft") while only planned.
 
 import { polygon, round, underLight } from './draw';
 
@@ -31,7 +31,7 @@ export const WALLS = underLightAll({
 });
 export const HEIGHT = { base: 62, middle: 60, drum: 28 };
 
-/** Ogee (onion-pointed) arch: the curve that runs through the whole building. */
+/** Ogee (onion-pointed) arch: the curve used throughout the building. */
 export const ogee = (cx: number, y: number, w: number, h: number, spring = 0.45): string => {
   const l = cx - w / 2,
     r = cx + w / 2,

@@ -1,4 +1,4 @@
-/** The games that the page has a board for: one folder each, found by its `index.ts`. */
+/** The games the page has a board for: one folder each, found by its `index.ts`. */
 
 import { plainOf } from '../plain';
 import type { GameModule, GameTowers } from './game';
@@ -11,13 +11,13 @@ export const games: Readonly<Record<string, GameModule>> = Object.fromEntries(
     .sort(([, one], [, other]) => one.place - other.place),
 );
 
-/** Their names, in the order in which they are listed. */
+/** Their names, in list order. */
 export const gameNames: readonly string[] = Object.keys(games);
 
-/** What the page has of a game: its own folder, or for want of one what serves every game. */
+/** The module of a game: its own folder, or the generic one. */
 export const moduleOf = (name: string): GameModule => games[name] ?? plainOf(name);
 
-/** Pages that tell how a game is played, game after game. */
+/** The how-to-play pages of all games. */
 export const guides = Object.values(games).flatMap(game => game.guides ?? []);
 
 /** The towers of the first game that has some. */
@@ -26,5 +26,5 @@ export const towersOf = async (): Promise<GameTowers | null> =>
     .find(game => game.towers)
     ?.towers?.()) ?? null;
 
-/** Where the components of the first game are shown. */
+/** Path of the first game's components. */
 export const componentsPath = `/components/${gameNames[0]}`;

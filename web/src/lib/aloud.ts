@@ -1,4 +1,4 @@
-/** Reads a sentence aloud in the reader's language, where the browser can. */
+/** Reads a sentence aloud in the reader's language, if the browser supports it. */
 
 export const canSpeak = (): boolean => 'speechSynthesis' in globalThis;
 

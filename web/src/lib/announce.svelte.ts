@@ -1,4 +1,4 @@
-/** What screen readers are told. Sentences that come close together are read as one. */
+/** Screen reader announcements. Sentences that arrive close together are read as one. */
 class Announcer {
   polite = $state('');
   urgent = $state('');

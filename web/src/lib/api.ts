@@ -3,7 +3,7 @@ import type { paths } from './server';
 import type { Phrase } from './types';
 import { sayUnreachable } from './unreachable';
 
-/** The server said no, in words for people. */
+/** An error response from the server, with words to show to people. */
 export class ApiError extends Error {
   constructor(
     readonly status: number,
@@ -16,10 +16,10 @@ export class ApiError extends Error {
 const OFFLINE: Phrase = { key: 'web-server-unreachable', data: {} };
 const UNKNOWN: Phrase = { key: 'web-server-trouble', data: {} };
 
-// ---- requests and answers, as the server describes them
+// ---- request and response types, from the server's own description
 
 type Method = 'get' | 'put' | 'post' | 'delete';
-/** Addresses that understand a method. */
+/** Paths that support a method. */
 type PathWith<M extends Method> = {
   [P in keyof paths]: paths[P] extends Record<M, object> ? P : never;
 }[keyof paths];
@@ -29,7 +29,7 @@ type Body<O> = O extends { requestBody: { content: { 'application/json': infer B
 type Answers<O> = O extends { responses: infer R } ? R[Extract<keyof R, 200 | 201>] : never;
 type Answer<O> = Answers<O> extends { content: infer C } ? C[keyof C] : never;
 
-/** What goes into a request: the parts of its address, what follows the question mark, its body. */
+/** The parts of a request: path parameters, query and body. */
 interface Request<O> {
   path?: Given<O, 'path'>;
   query?: Given<O, 'query'>;
@@ -76,15 +76,15 @@ function troubleIn(body: string): Phrase {
   }
 }
 
-// ---- everything that the page asks the server over HTTP; live messages are in `live`
+// ---- every HTTP request the page makes; live messages are in `live`
 
 type Asked<M extends Method, P extends PathWith<M>> = Body<Operation<P, M>>;
 type Query<P extends PathWith<'get'>> = Given<Operation<P, 'get'>, 'query'>;
 
-/** Where a lesson is: its game, its course, its name. */
+/** Address of a lesson: game, course and name. */
 export type LessonAddress = Given<Operation<'/api/lessons/{game}/{course}/{name}', 'post'>, 'path'>;
 
-/** Where a first game is: its game and its course. */
+/** Address of a first game: game and course. */
 export type CourseAddress = Given<Operation<'/api/lessons/{game}/{course}', 'post'>, 'path'>;
 
 export const api = {

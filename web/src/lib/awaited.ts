@@ -1,4 +1,4 @@
-/** Why nothing can be chosen here now, and what is awaited instead. */
+/** Why nothing can be chosen now, and what the game is waiting for. */
 
 import { seatName } from './names';
 import type { GameTable } from './table.svelte';

@@ -1,4 +1,4 @@
-/** Keeps the screen awake while a page beside a real table is open; browsers without it simply sleep. */
+/** Keeps the screen awake while a page for a real table is open; without browser support it does nothing. */
 
 export function stayAwake(): () => void {
   let lock: WakeLockSentinel | null = null,
@@ -9,7 +9,7 @@ export function stayAwake(): () => void {
       lock = await navigator.wakeLock.request('screen');
       if (!wanted) void lock.release();
     } catch {
-      lock = null; // a battery that is low, or a browser that refuses
+      lock = null; // low battery, or the browser refuses
     }
   }
   const again = (): void => void ask();

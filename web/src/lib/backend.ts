@@ -1,22 +1,22 @@
-/** Who answers the page: a server, or the engine inside this browser. Both speak the same documents and messages. */
+/** Where answers come from: a server, or the engine in this browser. Both use the same documents and messages. */
 
 import { engine, place } from './base';
 
-/** An answer, whoever gives it. */
+/** An answer from either backend. */
 export interface Answered {
   status: number;
-  /** Its media type. */
+  /** Media type. */
   kind: string;
   body: string;
 }
 
-/** What a request brings along. */
+/** The body of a request. */
 export interface Body {
   kind: string | null;
   text: string;
 }
 
-/** The part of a WebSocket that is used here. */
+/** The subset of WebSocket used here. */
 export interface Socket {
   readyState: number;
   send(text: string): void;
@@ -27,13 +27,13 @@ export interface Socket {
 }
 
 export interface Backend {
-  /** Asks for an address, written from the top; fails when nobody can be reached. */
+  /** Sends a request to an address given from the root; throws when the backend is unreachable. */
   ask(method: string, address: string, body?: Body): Promise<Answered>;
   /** The live connection of a table. */
   connect(address: string): Socket;
 }
 
-/** Whether the engine runs in this browser: no server, no other people. */
+/** True if the engine runs in this browser: no server, no other people. */
 export const local = engine !== null;
 
 const server: Backend = {
@@ -52,13 +52,13 @@ const server: Backend = {
   connect: address => new WebSocket(location.origin.replace(/^http/, 'ws') + place(address)),
 };
 
-/** The engine's part of the page is loaded only where it is needed. */
+/** The engine code is loaded only when needed. */
 async function inBrowser(folder: string): Promise<Backend> {
   const { LocalBackend } = await import('../local/backend');
   return new LocalBackend(new URL(folder, document.baseURI).href);
 }
 
-/** Connects when the other side is there; until then it waits. */
+/** Waits for the backend to load, then connects. */
 class LaterSocket implements Socket {
   onopen: Socket['onopen'] = null;
   onmessage: Socket['onmessage'] = null;

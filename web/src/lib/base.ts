@@ -1,23 +1,24 @@
 /**
- * Where the page lies, and how it writes its addresses. Everywhere else they are written from the top.
+ * Where the page is hosted, and how its addresses are written. Everywhere else, addresses are written from
+ * the root.
  *
- * At a server it lies at the top of its host, or below a path such as `/duomo` that the server wrote into the page. On a
- * site of plain files nobody answers but for files: the page is one file in some folder, and its addresses stand behind a
- * question mark, as in `/folder/?/table/abc&step=3#here`.
+ * On a server the page is at the root of its host, or below a path such as `/duomo` that the server wrote
+ * into the page. A static site can only serve files: the page is one file in some folder, and its addresses
+ * follow a question mark, as in `/folder/?/table/abc&step=3#here`.
  */
 const told = (name: string): string | null =>
   document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? null;
 
-/** The folder of the engine on a site of plain files; null where a server answers. */
+/** The engine's folder on a static site; null where a server answers. */
 export const engine = told('duomo-engine');
 
-/** Where people meet, if a server has the site beside it. */
+/** Address of the server, for a static site that is hosted beside one. */
 export const home = told('duomo-home');
 
 export const base =
   engine === null ? (told('duomo-base') ?? '') : new URL('.', document.baseURI).pathname.replace(/\/$/, '');
 
-/** An address of the page or the server, as the browser knows it. */
+/** Converts an address of the page or the server to the form the browser uses. */
 export function place(address: string): string {
   if (!address.startsWith('/') || isPlaced(address)) return address;
   if (engine === null || isFile(address)) return base + address;
@@ -30,17 +31,17 @@ const isPlaced = (address: string): boolean =>
     ? !base || isBelow(address)
     : address === `${base}/` || ['?/', '#'].some(next => address.startsWith(`${base}/${next}`));
 
-/** Files of a site that are no pages of this one. */
+/** Files of a static site that are not pages. */
 const isFile = (address: string): boolean => /^\/(docs|engine|assets)\//.test(address);
 
 const isBelow = (address: string): boolean =>
   address === base || ['/', '?', '#'].some(next => address.startsWith(base + next));
 
-/** The path of a page, below where all of it lies. */
+/** The path of a page relative to where the page is hosted. */
 const pathOf = (pathname: string): string =>
   (base && isBelow(pathname) ? pathname.slice(base.length) : pathname) || '/';
 
-/** The address that the browser shows, written from the top; null for what is no address of the page. */
+/** The address in the browser's location bar, written from the root; null if it is not an address of the page. */
 export function written({ pathname, search }: { pathname: string; search: string }): {
   path: string;
   query: string;
@@ -54,7 +55,7 @@ export function written({ pathname, search }: { pathname: string; search: string
     : { path: '/', query: search };
 }
 
-/** Links are written from the top as well; where the page lies elsewhere, each is put in its place when it appears. */
+/** Links are also written from the root; if the page is hosted elsewhere, each is rewritten when it appears. */
 export function placeLinks(root: HTMLElement): void {
   if (!base && engine === null) return;
   const put = (link: Element): void => {

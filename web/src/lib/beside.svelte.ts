@@ -1,20 +1,20 @@
 import { besideOf, stripOf, type Beside } from './plan';
 import { room } from './room.svelte';
 
-/** Pixels of the window: how wide a column is, and the least height of a strip. */
+/** Width of a column and minimum height of a strip, in window pixels. */
 interface Needs {
   column: number;
   least: number;
 }
 
-/** The room of somebody who explains at a table: taken from the window while the page that makes this is open. */
+/** Reserves part of the window for explanations beside a table, while the page that creates this is open. */
 export class BesideRoom {
   readonly column: number;
   #least: number;
   #said: () => number;
   #window = $state.raw({ width: innerWidth, height: innerHeight });
 
-  /** `said`: how high it would be in a strip. */
+  /** `said`: the height its content would need in a strip. */
   constructor({ column, least }: Needs, said: () => number = () => least) {
     [this.column, this.#least, this.#said] = [column, least, said];
     $effect(() => {
@@ -33,7 +33,7 @@ export class BesideRoom {
     const { width, height } = this.#window;
     return besideOf(width, height, { column: this.column, least: this.#least });
   }
-  /** How high a strip is. */
+  /** Height of the strip. */
   get strip(): number {
     const { width, height } = this.#window;
     return stripOf(width, height, this.#least, this.#said());

@@ -1,10 +1,10 @@
-/** What has changed in a document; the server tells how to read it (docs/live.md). */
+/** Changes to a document. The server defines how to read them (docs/live.md). */
 type Change = unknown;
 
 const inside = (change: Change): change is Record<string, Change> =>
   typeof change === 'object' && change !== null && !Array.isArray(change);
 
-/** The new document, from the one that is known. Parts that have not changed stay the same objects. */
+/** Returns the new document, built from the known one. Unchanged parts stay the same objects. */
 export function applied<Known>(known: Known, change: Change): Known {
   if (!inside(change)) return change as Known;
   if ('=' in change) return change['='] as Known;

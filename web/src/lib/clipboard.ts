@@ -1,4 +1,7 @@
-/** Put a text on the clipboard; false where the browser does not let the page, as on plain http from another machine. */
+/**
+ * Copies a text to the clipboard; false if the browser does not allow it, as on plain http from another
+ * machine.
+ */
 export async function copied(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -6,7 +6,7 @@ import { meet } from './me.svelte';
 import { router } from './router.svelte';
 import type { Invitation, News, Place } from './types';
 
-/** Milliseconds in which news about the same are looked after together. */
+/** Milliseconds during which news about the same subject is collected before reloading. */
 const TOGETHER = 120;
 
 const placeOf = (path: string): Place['where'] =>
@@ -20,24 +20,24 @@ const placeOf = (path: string): Place['where'] =>
 
 type About = News['about'];
 
-/** Other people: while the page is open the server knows that somebody is here, and tells what is new. */
+/** Connection for news about other people: while the page is open, the server knows this person is online. */
 class Company {
-  /** Who asks this person to which table. */
+  /** Open invitations to tables. */
   invitations = $state.raw<Invitation[]>([]);
-  /** A table at which others wait who were found meanwhile. */
+  /** A table where a seek was matched while this person was at another table. */
   found = $state<string | null>(null);
-  /** Another device has become this person's while the page was open. */
+  /** True if another device was linked to this person while the page was open. */
   device = $state(false);
-  /** Whether the server can be heard. */
+  /** True if the server is reachable. */
   connected = $state(true);
   #live: Live | null = null;
   #where: Place['where'] = 'here';
   #listeners = new Set<{ about: About[]; look: () => void }>();
   #waiting = new Map<() => void, ReturnType<typeof setTimeout>>();
-  /** The last question for invitations, until it is answered. */
+  /** The last request for invitations; settles when it is answered. */
   #asked: Promise<unknown> = Promise.resolve();
 
-  /** The page is at another address. At a table its own connection tells what is new. */
+  /** Called when the page's address changes. At a table, the table's own connection brings the news. */
   async go(path: string): Promise<void> {
     if (local) return;
     if (path.startsWith('/table/')) {
@@ -75,8 +75,10 @@ class Company {
     if (this.#live === live) live.open();
   }
 
-  /** This browser becomes another person's: meanwhile nothing is asked any more as whoever it was, which the
-      server would refuse, and from then on it hears what the new one is told. */
+  /**
+   * Switches this browser to another person. Nothing more is requested under the old identity while this
+   * runs, since the server would refuse it; afterwards the connection is opened for the new one.
+   */
   async become<T>(enter: () => Promise<T>): Promise<T> {
     this.#live?.close();
     this.#live = null;
@@ -94,7 +96,7 @@ class Company {
     this.#live?.tell({ type: 'here', where: this.#where });
   }
 
-  /** Something is new. Whoever was sought is met at once, unless another game is on the table. */
+  /** Handles news. A matched seek opens its table at once, unless this person is at another table. */
   hear(news: News): void {
     if (news.about === 'devices') this.device = true;
     if (news.about === 'seeks' && news.table) {
@@ -130,7 +132,7 @@ class Company {
     );
   };
 
-  /** Sits down at the table that somebody asks to. */
+  /** Accepts an invitation and opens its table. */
   accept = (asked: Invitation): Promise<void> =>
     this.#answered(asked, async () => router.go(`/table/${(await api.acceptInvitation(asked.id)).table}`));
 
@@ -145,7 +147,7 @@ class Company {
     }
   }
 
-  /** Looks at once, and again whenever something of that kind is new; until the returned is called. */
+  /** Calls `look` now and whenever there is news of these kinds, until the returned function is called. */
   follow(about: About[], look: () => void): () => void {
     const listener = { about, look };
     this.#listeners.add(listener);

@@ -1,4 +1,4 @@
-/** Asks what something counts for, whenever more of it has been entered: one question at a time, and always about the latest. */
+/** Asks for the score whenever more has been entered: one request at a time, always with the latest entries. */
 
 import { ApiError, api } from './api';
 import type { components } from './server';
@@ -10,13 +10,13 @@ type Count = Parameters<typeof api.count>[0];
 export class Counting {
   result = $state.raw<Schemas['Counted'] | null>(null);
   trouble = $state.raw<Phrase | null>(null);
-  /** What is shown is counted from all that was entered. */
+  /** True if the shown score includes everything entered. */
   settled = $state(true);
   #latest: Count | null = null;
 
   ask(count: Count): void {
     this.#latest = count;
-    if (!this.settled) return; // what is entered while an answer is awaited is asked about after it
+    if (!this.settled) return; // what is entered during a request is sent after it
     this.settled = false;
     void this.#askAll();
   }

@@ -1,8 +1,8 @@
-/** What evenings at a real table amount to. */
+/** Statistics over evenings at a real table. */
 
 import type { Evening } from './logbook.svelte';
 
-/** What somebody has done over all evenings. */
+/** One person's results over all evenings. */
 export interface Standing {
   name: string;
   games: number;
@@ -11,7 +11,7 @@ export interface Standing {
   best: number;
 }
 
-/** Everybody who ever played, the most games first. */
+/** Everybody who ever played, most games first. */
 export function records(evenings: readonly Evening[], game?: string): Standing[] {
   const found = new Map<string, { scores: number[]; won: number }>();
   for (const evening of evenings) {
@@ -36,13 +36,13 @@ export function records(evenings: readonly Evening[], game?: string): Standing[]
     );
 }
 
-/** The day as a calendar on the wall shows it, as in 2026-03-01. */
+/** The local calendar date, as in 2026-03-01. */
 export const dayOf = (moment: Date): string =>
   [moment.getFullYear(), moment.getMonth() + 1, moment.getDate()]
     .map(part => String(part).padStart(2, '0'))
     .join('-');
 
-/** The evenings of an exported log book; an error for anything else. */
+/** Parses the evenings of an exported log book; throws for anything else. */
 export function evenings(text: string): Evening[] {
   const found = JSON.parse(text) as { duomo_log_book?: number; evenings?: Evening[] };
   if (found.duomo_log_book !== 1 || !Array.isArray(found.evenings)) throw new Error('not a log book');

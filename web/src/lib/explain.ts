@@ -1,29 +1,29 @@
-/** What is explained about a thing on the table, and where its card stands. */
+/** Explanations of the things on a table, and where their cards are placed. */
 
 import type { GameTable } from './table.svelte';
 import type { GameName, OfferOf } from './types';
 
-/** A drawing with its size, as the drawing functions make it. */
+/** A drawing with its size, as the drawing functions return it. */
 export interface Art {
   svg: string;
   width: number;
   height: number;
 }
 
-/** One thing that a piece does, as a sign and in words. */
+/** One effect of a piece, as a sign and in words. */
 export interface Meaning {
   art?: Art | null;
   words: string;
 }
 
-/** A legal move that reaches a piece: a sign, and a few words. */
+/** A legal move that uses a piece: a sign and a few words. */
 export interface Reach {
   move: string;
   art?: Art | null;
   words: string;
 }
 
-/** What can be done; `offers` are those of whoever decides, or of the reader's next turn. */
+/** What can be done now; `offers` belong to the deciding seat, or to the reader's next turn. */
 export interface Moment<G extends GameName = GameName> {
   table: GameTable<G>;
   offers: readonly OfferOf<G>[];
@@ -32,24 +32,24 @@ export interface Moment<G extends GameName = GameName> {
 /** The card about one thing. */
 export interface Explanation {
   name: string;
-  /** What sort of thing it is, in small print. */
+  /** The kind of thing, in small print. */
   kind: string;
   /** The rule's id. */
   rule: string;
   art: Art | null;
   meanings: Meaning[];
-  /** When it can be used, whatever the position; empty for what is never used. */
+  /** When it can be used, in any position; empty for things that are never used. */
   when: string;
   /** Moves that use it now. */
   reach: Reach[];
-  /** The piece that could be pressed; asked for the reason where nothing reaches it. Null: it never stands for a move. */
+  /** The piece to press; used to ask for the reason when no move uses it. Null if it never represents a move. */
   tried: string | null;
 }
 
-/** What a game says about `about`, as a piece names itself in `data-explain`; null: it knows no such thing. */
+/** A game's explanation of `about`, the value of a piece's `data-explain`; null if the game has none. */
 export type Explain<G extends GameName = GameName> = (about: string, at: Moment<G>) => Explanation | null;
 
-// ---- where the card stands ---------------------------------------------------------------------
+// ---- placement of the card ---------------------------------------------------------------------
 
 export interface Box {
   left: number;
@@ -72,14 +72,14 @@ const shared = (a: Box, b: Box): number =>
 
 const within = (value: number, most: number): number => Math.max(MARGIN, Math.min(value, most - MARGIN));
 
-/** How far two boxes are from each other, edge to edge. */
+/** Distance between two boxes, edge to edge. */
 function distance(a: Box, b: Box): number {
   const across = Math.max(0, a.left - b.left - b.width, b.left - a.left - a.width),
     down = Math.max(0, a.top - b.top - b.height, b.top - a.top - a.height);
   return Math.hypot(across, down);
 }
 
-/** Every place for a card: beside the piece, below, above, then wherever the window has room. */
+/** All candidate places for a card: beside the piece, below, above, then anywhere in the window. */
 function* places(card: Box, piece: Box, room: Box): Generator<Spot> {
   const right = room.width - card.width,
     low = room.height - card.height,
@@ -94,8 +94,8 @@ function* places(card: Box, piece: Box, room: Box): Generator<Spot> {
 }
 
 /**
- * The first free place of beside, below, above; else the nearest one. It covers neither its piece nor what is `kept`
- * (the sentence), and of the lit targets none, or as little as can be.
+ * The first free place beside, below or above the piece; else the nearest one. It never covers the piece or
+ * `kept` (the prompt), and covers no lit targets, or as few as possible.
  */
 export function place(size: Box, piece: Box, kept: readonly Box[], lit: readonly Box[], room: Box): Spot {
   let best: Spot = { left: MARGIN, top: MARGIN },

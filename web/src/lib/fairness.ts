@@ -1,4 +1,4 @@
-// Works out again what the dice of a game must have been: the same as `src/duomo/play/tables/dealing.py`.
+// Recomputes a game's dice; must match `src/duomo/play/tables/dealing.py`.
 import type { Dice } from './types';
 
 const BITS = 128n;
@@ -14,14 +14,14 @@ async function keyed(key: BufferSource, message: BufferSource): Promise<ArrayBuf
   return crypto.subtle.sign('HMAC', made, message);
 }
 
-/** Whether this browser can check; it may not on pages that came without encryption. */
+/** True if this browser can check; browsers may not allow it on pages served without encryption. */
 export const canCheck = (): boolean => globalThis.crypto?.subtle !== undefined;
 
-/** The hash by which a secret was promised. */
+/** The hash that promises a secret. */
 export const promiseOf = async (secret: string): Promise<string> =>
   hexOf(await crypto.subtle.digest('SHA-256', bytesOf(secret)));
 
-/** The first roll or draw that does not follow from the secret, counted from 1; null: all follow. */
+/** The first roll or draw that does not follow from the secret, counted from 1; null if all do. */
 export async function firstWrong({ secret, salts, rolls }: Dice): Promise<number | null> {
   const own = bytesOf(secret ?? '');
   for (const [drawn, { weights, came }] of rolls.entries()) {

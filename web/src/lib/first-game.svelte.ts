@@ -3,7 +3,7 @@ import type { LiveHandlers, Wire } from './live';
 import { LiveTable } from './table.svelte';
 import type { FirstGameNow, Hint, PageMessage, Phrase, Reply } from './types';
 
-/** A whole game with a coach, as it is played: the page keeps the moves, the server answers with the table after them. */
+/** A full game with a coach. The page keeps the moves; the server answers with the table after them. */
 export class FirstGame {
   now = $state.raw<FirstGameNow | null>(null);
   trouble = $state.raw<Phrase | null>(null);
@@ -21,7 +21,7 @@ export class FirstGame {
   }
 }
 
-/** The other end of the table: every request says what was done so far. */
+/** The wire of a first game's table: every request contains all moves so far. */
 class FirstGameWire implements Wire {
   constructor(
     private readonly handlers: LiveHandlers,
@@ -31,13 +31,13 @@ class FirstGameWire implements Wire {
   open(): void {
     void this.go(this.game.done).catch((reason: unknown) => {
       if (!(reason instanceof ApiError)) throw reason;
-      // what was kept no longer fits: begin anew
+      // the saved moves are no longer valid: start over
       if (reason.status === 422 && this.game.done.length) void this.go([]);
       else this.game.trouble = reason.words;
     });
   }
   close(): void {
-    /* nothing is open */
+    /* nothing to open */
   }
 
   async ask(message: PageMessage): Promise<Reply> {
@@ -57,7 +57,7 @@ class FirstGameWire implements Wire {
     }
   }
 
-  /** The whole table; what just happened is shown as it happens. */
+  /** Loads the whole table and animates what just happened. */
   async go(done: string[]): Promise<void> {
     const { game } = this,
       before = game.now ? game.done.length : -1,
@@ -65,7 +65,7 @@ class FirstGameWire implements Wire {
     game.done = now.done;
     const known = game.table.ready ? game.table.now.number : 0,
       { snapshot } = now;
-    // Taking back is told by the number of moves to keep: entries are made anew each time.
+    // An undo is told as the number of moves to keep: entries are recreated each time.
     const told = {
       ...snapshot.now,
       undo: { ...snapshot.now.undo, to: now.undo, restart: now.restart, redo: false },
@@ -95,7 +95,7 @@ class FirstGameWire implements Wire {
   }
 }
 
-/** The table of a first game: whoever learns has the first seat, a bot has the other. */
+/** The table of a first game: the learner has the first seat, a bot the other. */
 class FirstGameTable extends LiveTable {
   override readonly kept = false;
   readonly #game: FirstGame;
@@ -108,7 +108,7 @@ class FirstGameTable extends LiveTable {
       class extends FirstGameWire {
         constructor(handlers: LiveHandlers) {
           super(handlers, game);
-          // eslint-disable-next-line @typescript-eslint/no-this-alias -- the table speaks to it beside its messages
+          // eslint-disable-next-line @typescript-eslint/no-this-alias -- the table also calls it outside its messages
           wire = this;
         }
       },

@@ -1,4 +1,4 @@
-/** All games in one file, and back: from this browser to a server, to another browser, or just to keep them. */
+/** Exports all games to one file and imports them again: to a server, to another browser, or as a backup. */
 
 import { games as all } from '../games';
 import type { Attempts, Records } from '../local/only-here';
@@ -15,29 +15,29 @@ interface GamesFile {
   format: typeof FORMAT;
   version: 1;
   tables: WholeTable[];
-  /** How far the lessons are. */
+  /** Progress in the lessons. */
   lessons: ReturnType<typeof progress.all>;
-  /** What somebody is called. */
+  /** The person's name. */
   name?: string;
-  /** The values of one's own copies, and those that tables use, by game. */
+  /** The values of the person's own copies, and those used by tables, by game. */
   copies?: Record<string, { rows: Rows; used: string | null }>;
-  /** Records of games that were played elsewhere. */
+  /** Records of games played elsewhere. */
   records?: Records;
-  /** Puzzles that were solved without a server; only another browser takes them. */
+  /** Puzzles solved without a server; only imported by another browser. */
   attempts?: Attempts;
 }
 
-/** What came of a file: games, those that the rules refuse, and the addresses of records. */
+/** Result of an import: the number of games, the number refused by the rules, and the addresses of records. */
 export interface Brought {
   games: number;
   refused: number;
   records: string[];
 }
 
-/** This is no such file. */
+/** Thrown if a file is not a games file. */
 export class NoGames extends Error {}
 
-/** The text of the file: tables without other people, and what else this browser keeps for somebody. */
+/** The content of the file: tables without other people, and whatever else this browser keeps. */
 export async function gamesFile(): Promise<string> {
   const { running, finished } = await api.tables();
   const tables: WholeTable[] = [];
@@ -45,7 +45,7 @@ export async function gamesFile(): Promise<string> {
     try {
       tables.push(await api.takeAlong(table));
     } catch (reason) {
-      if (!(reason instanceof ApiError)) throw reason; // others play there: it stays
+      if (!(reason instanceof ApiError)) throw reason; // other people play at this table: leave it out
     }
   }
   const file: GamesFile = {
@@ -66,7 +66,7 @@ export async function gamesFile(): Promise<string> {
   return JSON.stringify(file);
 }
 
-/** Nothing that is here already is changed. */
+/** Imports a games file. Never overwrites anything that is already here. */
 export async function bringGames(text: string): Promise<Brought> {
   const { tables, lessons, name, copies, records, attempts } = read(text);
   let games = 0,
@@ -91,7 +91,7 @@ export async function bringGames(text: string): Promise<Brought> {
   return { games, refused: refused + (records?.length ?? 0) - brought.length, records: brought };
 }
 
-/** A server gives every record an address of its own. */
+/** A server gives every record its own address. */
 async function bringRecords(records: Records): Promise<string[]> {
   if (!records.length) return [];
   if (local) return (await import('../local/only-here')).bringRecords(records);
@@ -111,7 +111,7 @@ function read(text: string): GamesFile {
     const found = JSON.parse(text) as GamesFile;
     if (found.format === FORMAT && Array.isArray(found.tables)) return found;
   } catch {
-    /* it is told below */
+    /* reported below */
   }
   throw new NoGames();
 }

@@ -1,9 +1,9 @@
 import { api } from './api';
 
-/** What whoever looks after the server tells everybody, in their own words. */
+/** The announcement of the person who runs the server. */
 class House {
   announcement = $state('');
-  /** The site is beside the server: it can be kept for times without a network. */
+  /** True if the server hosts the static site, which can be kept for offline use. */
   site = $state(false);
 }
 export const house = new House();
@@ -12,13 +12,13 @@ export const announce = (text: string): void => {
   house.announcement = text;
 };
 
-/** Asks once, when the page is loaded; live connections tell what comes later. */
+/** Asks once, when the page loads; later changes arrive over live connections. */
 export async function lookAtHouse(): Promise<void> {
   try {
     const { text, site } = await api.house();
     announce(text);
     house.site = site ?? false;
   } catch {
-    /* the pages that need the server say so themselves */
+    /* pages that need the server report this themselves */
   }
 }

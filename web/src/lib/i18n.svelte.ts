@@ -3,27 +3,30 @@ import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from 
 import languages from 'virtual:catalogues';
 import type { Phrase, PhraseValue } from './types';
 
-/** Every folder of texts is a language; the build finds them. */
+/** Every folder of texts is a language; the build discovers them. */
 export const LANGUAGES: readonly string[] = languages.map(({ code }) => code);
 export type Language = string;
-/** What speakers call their language. */
+/** A language's name in that language. */
 export const ownName = (code: Language): string => languages.find(l => l.code === code)?.name ?? code;
 
-/** Turns the text of a catalogue into something that can be asked. Marks for right-to-left text are left out. */
+/** Builds a bundle from the text of a catalogue, without Unicode isolation marks. */
 export function bundleOf(language: string, catalogue: string): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false });
   bundle.addResource(new FluentResource(catalogue));
   return bundle;
 }
 
-// eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing that is shown follows it
+// eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing shown depends on it
 const bundles = new Map<Language, Promise<FluentBundle>>();
 
-/** The catalogue in use. Whatever calls `t` or `phrase` while it draws is drawn again when the language changes. */
+/**
+ * The catalogue in use. Anything that calls `t` or `phrase` while rendering is rendered again when the
+ * language changes.
+ */
 class Words {
   language = $state<Language>('en');
   bundle = $state.raw<FluentBundle | null>(null);
-  /** How many games have added texts to it. */
+  /** Number of games that have added texts. */
   brought = $state(0);
 }
 const catalogue = new Words();
@@ -44,18 +47,18 @@ async function load(wanted: Language): Promise<FluentBundle> {
   return bundle;
 }
 
-/** Games that are packages of their own and bring their texts along. */
-// eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing that is shown follows it
+/** Games from separate packages that bring their own texts. */
+// eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing shown depends on it
 const brought = new Set<string>();
 
-/** Adds a game's texts: English first, and what the language says instead of it. */
+/** Adds a game's texts: English first, overridden by the wanted language. */
 async function bring(bundle: FluentBundle, game: string, wanted: Language): Promise<void> {
   const address = `/api/games/${encodeURIComponent(game)}/texts/${wanted}`;
   const { body } = await backend.ask('GET', address);
   bundle.addResource(new FluentResource(body), { allowOverrides: true });
 }
 
-/** Loads the texts of a game that the page has no folder for, once; every language that is chosen later has them. */
+/** Loads the texts of a game that has no folder in the page, once; languages chosen later include them too. */
 export async function bringTexts(game: string): Promise<void> {
   if (brought.has(game)) return;
   for (const [wanted, loading] of bundles) await bring(await loading, game, wanted);
@@ -63,7 +66,7 @@ export async function bringTexts(game: string): Promise<void> {
   catalogue.brought += 1;
 }
 
-/** Loads a language's texts, once, and puts them on the page. */
+/** Loads a language's texts, once, and activates them. */
 export async function setLanguage(wanted: Language): Promise<void> {
   if (!bundles.has(wanted)) bundles.set(wanted, load(wanted));
   try {
@@ -82,7 +85,7 @@ export function useCatalogue(wanted: Language, texts: string): void {
   catalogue.language = wanted;
 }
 
-/** Numbers stand as they are, without separators. */
+/** Numbers are formatted without separators. */
 const filled = (value: PhraseValue): FluentVariable =>
   typeof value === 'number'
     ? new FluentNumber(value, { useGrouping: false })
@@ -94,15 +97,15 @@ const filled = (value: PhraseValue): FluentVariable =>
 
 function format(key: string, data: Record<string, FluentVariable>): string {
   const message = catalogue.brought < 0 ? undefined : catalogue.bundle?.getMessage(key);
-  if (!message?.value) return key; // a test keeps the catalogues whole; a bare key is better than a broken page
+  if (!message?.value) return key; // tests check that catalogues are complete; a bare key beats a broken page
   const errors: Error[] = [];
   return catalogue.bundle!.formatPattern(message.value, data, errors);
 }
 
-/** Whether there is such a text. */
+/** True if the text exists. */
 export const has = (key: string): boolean => catalogue.bundle?.hasMessage(key) ?? false;
 
-/** A text of the page itself. Strings are filled in as they are: names of people, not tokens. */
+/** A text of the page itself. Strings are inserted unchanged: they are names of people, not tokens. */
 export const t = (key: string, data: Record<string, string | number> = {}): string =>
   format(
     key,
@@ -114,10 +117,10 @@ export const t = (key: string, data: Record<string, string | number> = {}): stri
 const filledIn = (data: Phrase['data']): Record<string, FluentVariable> =>
   Object.fromEntries(Object.entries(data ?? {}).map(([name, value]) => [name, filled(value)]));
 
-/** Words from the server, in the reader's language. */
+/** A phrase from the server, in the reader's language. */
 export const phrase = (words: Phrase): string => format(words.key, filledIn(words.data));
 
-/** The same, said to whoever did it (`.you` of the message); null where there is no such form. */
+/** The same, addressed to the person who did it (the message's `.you`); null if there is no such form. */
 export function phraseToYou(words: Phrase): string | null {
   const pattern = catalogue.bundle?.getMessage(words.key)?.attributes.you;
   return pattern ? catalogue.bundle!.formatPattern(pattern, filledIn(words.data), []) : null;

@@ -1,6 +1,6 @@
-/** The page as a program of its own, where the browser offers that. */
+/** Installing the page as an app, where the browser offers it. */
 
-/** Chromium's: it is held back, and shown when the player asks for it. */
+/** Chromium's install prompt: held back, and shown when the player asks for it. */
 interface Offer extends Event {
   prompt(): Promise<unknown>;
 }
@@ -23,7 +23,7 @@ class Install {
   }
   async ask(): Promise<void> {
     const offer = this.#offer;
-    this.#offer = null; // a browser shows it once
+    this.#offer = null; // a browser shows it only once
     await offer?.prompt();
   }
 }

@@ -1,16 +1,16 @@
-/** What this browser keeps for somebody: small things by name. */
+/** Small values kept in this browser, by name. */
 
-/** Something that was kept, or what it is at first. */
+/** A stored value, or `first` if there is none. */
 export function kept<T>(name: string, first: T): T {
   try {
     const text = localStorage.getItem(name);
     return text === null ? first : (JSON.parse(text) as T);
   } catch {
-    return first; // no storage, or not ours
+    return first; // no storage, or not our data
   }
 }
 
-/** Keeps it; false when the browser refuses, so that the page can say so and offer a file. */
+/** Stores a value; false if the browser refuses, so that the page can say so and offer a file instead. */
 export function keep(name: string, value: unknown): boolean {
   try {
     localStorage.setItem(name, JSON.stringify(value));
@@ -20,7 +20,7 @@ export function keep(name: string, value: unknown): boolean {
   }
 }
 
-/** Hands somebody a file. */
+/** Downloads a file. */
 export function download(name: string, content: Blob | string, type = 'application/json'): void {
   const blob = typeof content === 'string' ? new Blob([content], { type }) : content;
   const link = document.createElement('a');
@@ -30,7 +30,7 @@ export function download(name: string, content: Blob | string, type = 'applicati
   setTimeout(() => URL.revokeObjectURL(link.href), 1000);
 }
 
-/** Lets somebody choose a file; null when nothing is chosen. */
+/** Opens a file picker; null if nothing is chosen. */
 export function chooseFile(accept: string): Promise<File | null> {
   return new Promise(done => {
     const field = document.createElement('input');

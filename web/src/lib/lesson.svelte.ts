@@ -4,20 +4,20 @@ import type { Left } from './progress.svelte';
 import { LiveTable } from './table.svelte';
 import type { Hint, LessonNow, PageMessage, Phrase, Reply, Snapshot } from './types';
 
-/** Said instead of a move, to go on from what is only read. */
+/** Sent instead of a move to continue from a step that is only read. */
 const NEXT = 'next';
 
-/** In place of a course: pictures of the rules that are tried at a table. Nothing of it is kept. */
+/** Used as course name for the rulebook's pictures that can be tried at a table. Nothing is saved for it. */
 export const TRIAL = 'try';
 
-/** A lesson as it is taken: what is asked, what was done, what the coach answered. */
+/** A lesson in progress: what is asked, what was done, what the coach answered. */
 export class Lesson {
   now = $state.raw<LessonNow | null>(null);
   done = $state.raw<string[]>([]);
   trouble = $state.raw<Phrase | null>(null);
-  /** What the coach said to a move that was not the one, until the next right one. */
+  /** The coach's answer to a wrong move, until the next right one. */
   said = $state.raw<Phrase | null>(null);
-  /** Whether the way was shown, or another move was tried: both cost a star. */
+  /** Whether the solution was shown or a wrong move was tried: both cost a star. */
   helped = $state(false);
   missed = $state(false);
   readonly table: LessonTable;
@@ -33,7 +33,7 @@ export class Lesson {
   }
 
   step = $derived.by(() => this.now?.step ?? null);
-  /** Nothing is to be done but to read and go on. */
+  /** There is nothing to do but read and continue. */
   reading = $derived.by(() => this.step !== null && !this.step.wanted.length);
   stars = $derived.by(() => 3 - Number(this.helped) - Number(this.missed));
 
@@ -46,7 +46,7 @@ export class Lesson {
     return lit(now);
   }
 
-  /** On from a step that is only read. */
+  /** Continues from a step that is only read. */
   async read(): Promise<void> {
     await this.table.go([...this.done, NEXT]);
   }
@@ -54,7 +54,7 @@ export class Lesson {
     this.helped = this.missed = false;
     await this.table.go([]);
   }
-  /** Shows the move on the board. */
+  /** Shows the wanted move on the board. */
   show(): void {
     const offer = this.table.now.legal[0];
     if (!offer) return;
@@ -63,7 +63,7 @@ export class Lesson {
   }
 }
 
-/** The table with only those moves lit that the lesson asks for. */
+/** The snapshot with only the moves lit that the lesson asks for. */
 function lit({ snapshot, step }: LessonNow): Snapshot {
   const wanted = new Set(step?.wanted ?? []);
   return {
@@ -72,7 +72,7 @@ function lit({ snapshot, step }: LessonNow): Snapshot {
   };
 }
 
-/** The other end of a lesson's table: the server keeps nothing, every request says what was done so far. */
+/** The wire of a lesson's table: the server keeps nothing, so every request contains all moves so far. */
 class LessonWire implements Wire {
   constructor(
     private readonly handlers: LiveHandlers,
@@ -82,13 +82,13 @@ class LessonWire implements Wire {
   open(): void {
     void this.go(this.lesson.done).catch((reason: unknown) => {
       if (!(reason instanceof ApiError)) throw reason;
-      // what was kept no longer fits the lesson: begin anew
+      // the saved moves no longer fit the lesson: start over
       if (reason.status === 422 && this.lesson.done.length) void this.lesson.again();
       else this.lesson.trouble = reason.words;
     });
   }
   close(): void {
-    /* nothing is open */
+    /* nothing to open */
   }
 
   async ask(message: PageMessage): Promise<Reply> {
@@ -107,7 +107,7 @@ class LessonWire implements Wire {
     }
   }
 
-  /** The whole table; what just happened is shown as it happens. */
+  /** Loads the whole table and animates what just happened. */
   async go(done: string[]): Promise<void> {
     const before = this.lesson.done.length,
       ready = this.lesson.now !== null,
@@ -132,7 +132,7 @@ class LessonWire implements Wire {
       move: message.move,
       piece: message.type === 'why' ? message.piece : undefined,
     });
-    // Asking why something cannot be done costs nothing.
+    // Asking why a move is not possible costs nothing.
     if (legal) {
       lesson.missed = true;
       lesson.said = words;
@@ -141,7 +141,7 @@ class LessonWire implements Wire {
   }
 }
 
-/** The table of a lesson: whoever learns has the first seat, the others are played by the lesson. */
+/** The table of a lesson: the learner has the first seat, the lesson plays the others. */
 export class LessonTable extends LiveTable {
   override readonly kept = false;
   readonly #lesson: Lesson;
@@ -154,7 +154,7 @@ export class LessonTable extends LiveTable {
       class extends LessonWire {
         constructor(handlers: LiveHandlers) {
           super(handlers, lesson);
-          // eslint-disable-next-line @typescript-eslint/no-this-alias -- the table speaks to it beside its messages
+          // eslint-disable-next-line @typescript-eslint/no-this-alias -- the table also calls it outside its messages
           wire = this;
         }
       },
@@ -171,7 +171,7 @@ export class LessonTable extends LiveTable {
     return Promise.resolve(this.#lesson.step?.rules[0] ?? '');
   }
 
-  /** A hint shows what the lesson asks for. */
+  /** A hint shows the move the lesson asks for. */
   protected override advice(): Promise<Hint> {
     const { step } = this.#lesson,
       offer = this.now.legal[0];

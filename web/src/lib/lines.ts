@@ -1,11 +1,11 @@
-/** Lines of a study in addresses, so that they can be sent to somebody. */
+/** Study lines in addresses, so that they can be shared. */
 
 import type { StudyLine } from './types';
 
-/** No move has this sign in it. */
+/** A character that occurs in no move. */
 const BETWEEN = '~';
 
-/** The line that an address names. */
+/** Parses the line from an address. */
 export function lineOf(at: number, query: string): StudyLine {
   const asked = new URLSearchParams(query);
   return {

@@ -1,6 +1,6 @@
 import type { SeatLink } from './types';
 
-/** Private links of the tables that this browser has opened: the server tells them once. */
+/** Private links of the tables opened in this browser: the server sends them only once. */
 const NAME = 'duomo-links';
 
 type Kept = Record<string, SeatLink[]>;

@@ -6,7 +6,7 @@ export type { Socket } from './backend';
 export type Connection = 'connecting' | 'open' | 'offline';
 
 export interface LiveHandlers {
-  /** The address to connect to; asked anew for every attempt, so that it says what the page has already. */
+  /** The address to connect to; called for every attempt, because it includes what the page already has. */
   address: () => string;
   message: (message: ServerMessage) => void;
   connection: (state: Connection) => void;
@@ -16,17 +16,17 @@ const OPEN = 1;
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 10_000;
 const PING_EVERY = 20_000;
-/** A connection that says nothing for so long is dead, whatever the browser believes. */
+/** Milliseconds of silence after which a connection is considered dead, whatever the browser says. */
 const SILENCE = 45_000;
 
 interface Ping {
   type: 'ping';
-  /** Whether the page is seen: whoever does not look is told of turns by other ways. */
+  /** Whether the page is visible: people who are not looking are notified of turns in other ways. */
   looking: boolean;
 }
 const ping = (): Ping => ({ type: 'ping', looking: !globalThis.document?.hidden });
 
-/** What a table asks, and hears by its handlers. */
+/** A table's connection: requests go through `ask`, messages arrive at its handlers. */
 export interface Wire {
   open(): void;
   close(): void;
@@ -34,8 +34,8 @@ export interface Wire {
 }
 
 /**
- * A connection that mends itself. Requests wait until they are answered and are sent again, with the same id, after
- * every reconnection; the server knows repeated ids, so nothing is done twice and nothing is lost.
+ * A connection that reconnects automatically. Requests are resent with the same id after every reconnection
+ * until they are answered; the server recognises repeated ids, so nothing is done twice and nothing is lost.
  */
 export class Live implements Wire {
   #socket: Socket | null = null;
@@ -68,7 +68,7 @@ export class Live implements Wire {
     this.#socket?.close();
   }
 
-  /** Sends a request and waits for its answer, across lost connections if need be. */
+  /** Sends a request and waits for its answer, across reconnections if necessary. */
   ask(message: PageMessage): Promise<Reply> {
     return new Promise(answer => {
       this.#waiting.set(message.id, { message, answer });
@@ -76,7 +76,7 @@ export class Live implements Wire {
     });
   }
 
-  /** Says something that is not answered; whoever says it says it again when the connection is another. */
+  /** Sends a message that is not answered; the caller must repeat it after a reconnection. */
   tell(message: Place): void {
     this.#send(message);
   }
@@ -91,9 +91,9 @@ export class Live implements Wire {
     this.#connect();
   };
 
-  /** The browser knows at once that there is no network; a connection may not notice for long. */
+  /** The browser knows at once that the network is gone; a connection may take long to notice. */
   #cut = (): void => {
-    if (local) return; // nothing that is asked here needs a network
+    if (local) return; // the engine in the browser needs no network
     this.#socket?.close();
     this.handlers.connection('offline');
   };

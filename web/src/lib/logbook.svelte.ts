@@ -1,8 +1,8 @@
-/** The log book of evenings at a real table: kept in this browser, photographs too. */
+/** The log book of evenings at a real table, kept in this browser, including photographs. */
 
 import { evenings, exported } from './evenings';
 
-/** Somebody who played. */
+/** A player and their result. */
 export interface Played {
   name: string;
   colour: string;
@@ -17,9 +17,9 @@ export interface Evening {
   players: Played[];
   options: Record<string, string>;
   note: string;
-  /** A photograph, made small. */
+  /** A photograph, scaled down. */
   photo: string | null;
-  /** What was entered, so that it can be counted again. */
+  /** What was entered, so that the score can be counted again. */
   count: unknown;
 }
 
@@ -51,7 +51,7 @@ async function work<T>(mode: IDBTransactionMode, ask: (store: IDBObjectStore) =>
 
 class LogBook {
   evenings = $state.raw<Evening[]>([]);
-  /** The browser keeps nothing: an export saves what is there. */
+  /** The browser refused to store: the entries can only be saved by exporting them. */
   refused = $state(false);
 
   async load(): Promise<void> {
@@ -84,7 +84,7 @@ class LogBook {
     return exported(this.evenings);
   }
 
-  /** Takes in what another device exported; how many evenings were new. */
+  /** Imports what another device exported; returns the number of new evenings. */
   async import(text: string): Promise<number> {
     const known = new Set(this.evenings.map(one => one.id)),
       fresh = evenings(text).filter(one => !known.has(one.id));
@@ -95,7 +95,7 @@ class LogBook {
 
 export const logBook = new LogBook();
 
-/** A photograph made small enough to keep. */
+/** Scales a photograph down so that it can be stored. */
 export async function shrunk(file: File, most = 900): Promise<string> {
   const picture = await createImageBitmap(file),
     scale = Math.min(1, most / Math.max(picture.width, picture.height)),

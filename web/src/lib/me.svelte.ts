@@ -3,7 +3,7 @@ import { LANGUAGES, setLanguage, type Language } from './i18n';
 import { settings } from './settings.svelte';
 import type { Me, MeChange } from './types';
 
-/** Who this browser is to the server: a guest with a name and a language. */
+/** This browser's identity on the server: a guest with a name and a language. */
 class Guest {
   me = $state.raw<Me | null>(null);
 }
@@ -11,7 +11,7 @@ export const guest = new Guest();
 
 const known = (wanted: string | null | undefined): wanted is Language => LANGUAGES.includes(wanted ?? '');
 
-/** The language chosen here, or the browser's first that there are texts in. */
+/** The language chosen here, or the browser's first language that has texts. */
 export const firstLanguage = (): Language =>
   known(settings.language)
     ? settings.language
@@ -25,10 +25,12 @@ export async function changeLanguage(wanted: Language): Promise<void> {
 
 let met: Promise<Me> | undefined;
 
-/** Asks the server who we are, once; a failure is forgotten, so that the next page may ask again.
-
-    What we are already is read after the answer: an effect that asks does not run again when it is known, and
-    a name given meanwhile stays. */
+/**
+ * Asks the server once who we are; a failure is not remembered, so the next page can ask again.
+ *
+ * The known state is read after the answer arrives: that way an effect that calls this does not rerun when it
+ * becomes known, and a name given in the meantime is kept.
+ */
 export async function meet(): Promise<Me> {
   met ??= api.me();
   try {

@@ -6,22 +6,26 @@ import type { GameTable } from './table.svelte';
 import type { Entry, EventOf, GameName } from './types';
 
 /**
- * Motion that explains where things came from. A board marks its pieces and places, and says what an event looks like;
- * the stage plays it. The position is never held back: what is drawn is true, and motion only leads the eye there.
+ * Motion that explains where things came from. A board marks its pieces and places and says what an event
+ * looks like; the stage plays it. The position is never delayed: what is drawn is the current position, and
+ * motion only leads the eye there.
  *
- * - `data-piece="die-white"`: the same thing before and after; when it stands elsewhere, it travels there.
- * - `data-at="stall-3"`: a place that motions name.
+ * - `data-piece="die-white"`: the same thing before and after; if its place has changed, it travels there.
+ * - `data-at="stall-3"`: a place that motions refer to.
  */
 export type Motion =
-  /** Signs of the sprite travel from one place to another. */
+  /** Sprite signs travel from one place to another. */
   | { kind: 'fly'; from: string; to: string; sign: string; colour?: string; count?: number }
-  /** A whole piece does, drawn in a box of 100 x 100; it grows or shrinks from the size of one place to that of the other. */
+  /**
+   * A whole piece travels, drawn in a 100 x 100 box; it grows or shrinks from the size of one place to that
+   * of the other.
+   */
   | { kind: 'carry'; from: string; to: string; art: string }
   /** Paint rises from below: something was finished. */
   | { kind: 'rise'; at: string }
-  /** A die shows two other faces before its own. */
+  /** A die shows two other faces before the real one. */
   | { kind: 'tumble'; at: string }
-  /** A ring for a second: look here. */
+  /** A ring for one second: look here. */
   | { kind: 'ring'; at: string };
 
 export type Script<G extends GameName> = (event: EventOf<G>, entry: Entry<G>) => Motion[];
@@ -29,7 +33,7 @@ export type Script<G extends GameName> = (event: EventOf<G>, entry: Entry<G>) =>
 const MOVE = 320,
   RISE = 640,
   TOGETHER = 3;
-/** What others do takes no longer than this, however much it was. */
+/** Maximum duration in milliseconds for showing what others did. */
 const LONGEST = 2500;
 const EASE_OUT = 'cubic-bezier(.2, .7, .2, 1)',
   EASE_RISE = 'cubic-bezier(.3, 1.3, .5, 1)';
@@ -39,12 +43,12 @@ const place = (root: ParentNode, name: string): Element | null =>
   root.querySelector(`[data-at~="${CSS.escape(name)}"]`);
 
 export class Stage<G extends GameName> {
-  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing that is shown follows it
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing shown depends on it
   #running = new Set<Animation>();
   #skipped = false;
   #end: () => void;
 
-  /** `root`: where pieces and places are looked for. */
+  /** `root`: the element that contains the pieces and places. */
   constructor(
     private readonly root: HTMLElement,
     table: GameTable<G>,
@@ -66,7 +70,7 @@ export class Stage<G extends GameName> {
     this.#end();
   }
 
-  /** Everything that moves is at its end at once. */
+  /** Finishes all motion immediately. */
   skip(): void {
     this.#skipped = true;
     for (const animation of [...this.#running]) animation.finish();
@@ -83,7 +87,7 @@ export class Stage<G extends GameName> {
 
   async #playAll(motions: Motion[]): Promise<void> {
     if (!settings.moves) {
-      // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing that is shown follows it
+      // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing shown depends on it
       for (const name of new Set(motions.flatMap(m => ('to' in m ? [m.to] : [m.at])))) this.#ring(name);
       return;
     }
@@ -95,13 +99,13 @@ export class Stage<G extends GameName> {
     }
   }
 
-  /** Shows once more what happened; the position stays as it is. */
+  /** Replays what happened; the position does not change. */
   async again(entries: Entry<G>[], script: Script<G> = this.script): Promise<void> {
     await this.#playAll(entries.flatMap(entry => entry.events.flatMap(event => script(event, entry))));
   }
 
   #places(): Map<string, DOMRect> {
-    // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing that is shown follows it
+    // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing shown depends on it
     return new Map(
       [...this.root.querySelectorAll<HTMLElement | SVGElement>('[data-piece]')].map(e => [
         e.dataset.piece!,
@@ -110,7 +114,7 @@ export class Stage<G extends GameName> {
     );
   }
 
-  /** Pieces that stand elsewhere now travel there from where they stood. */
+  /** Pieces that have a new place travel there from the old one. */
   #travel(before: Map<string, DOMRect>): void {
     for (const piece of this.root.querySelectorAll<HTMLElement | SVGGraphicsElement>('[data-piece]')) {
       const old = before.get(piece.dataset.piece!),
@@ -208,13 +212,13 @@ export class Stage<G extends GameName> {
     try {
       await animation.finished;
     } catch {
-      /* cancelled with its element */
+      /* cancelled along with its element */
     }
     this.#running.delete(animation);
   }
 }
 
-/** `use:staged={{ table, script }}` on the outermost element of a board. */
+/** `use:staged={{ table, script }}`, on the root element of a board. */
 export function staged<G extends GameName>(
   root: HTMLElement,
   { table, script, onstage }: { table: GameTable<G>; script: Script<G>; onstage?: (stage: Stage<G>) => void },

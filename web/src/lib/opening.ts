@@ -3,7 +3,7 @@ import { keepLinks } from './links';
 import { router } from './router.svelte';
 import type { Made, NewTable } from './types';
 
-/** Opens a table and goes there. */
+/** Creates a table and goes there. */
 export async function openTable(wish: NewTable): Promise<void> {
   enter(await api.open(wish));
 }

@@ -1,7 +1,7 @@
 import { api } from './api';
 import type { Me } from './types';
 
-/** Browsers that read and write the server's JSON themselves; older ones have no passkeys here. */
+/** Browsers that convert the server's JSON themselves; older ones get no passkeys here. */
 interface ReadsJson {
   parseCreationOptionsFromJSON?: (json: unknown) => PublicKeyCredentialCreationOptions;
   parseRequestOptionsFromJSON?: (json: unknown) => PublicKeyCredentialRequestOptions;
@@ -10,7 +10,7 @@ interface ReadsJson {
 const reader = (): ReadsJson | null =>
   'PublicKeyCredential' in globalThis ? (PublicKeyCredential as unknown as ReadsJson) : null;
 
-/** Passkeys need a secure place with a name: neither a bare address nor plain HTTP elsewhere will do. */
+/** Passkeys need a secure origin with a host name: a bare IP address or plain HTTP elsewhere will not do. */
 export const passkeysWork = (): boolean =>
   isSecureContext &&
   !/^[\d.]+$|:/.test(location.hostname) &&
@@ -19,7 +19,7 @@ export const passkeysWork = (): boolean =>
 const written = (credential: Credential | null): Record<string, unknown> | null =>
   credential && ((credential as PublicKeyCredential).toJSON() as unknown as Record<string, unknown>);
 
-/** Whether the browser has made one; a person may change their mind. */
+/** True if the browser created one; the person may cancel. */
 export async function makePasskey(): Promise<boolean> {
   const publicKey = reader()!.parseCreationOptionsFromJSON!(await api.passkeyOptions());
   const made = written(await navigator.credentials.create({ publicKey }).catch(() => null));
@@ -27,7 +27,7 @@ export async function makePasskey(): Promise<boolean> {
   return made !== null;
 }
 
-/** Who the passkey says that this is; null when none was chosen. `bring`: with everything of the guest here. */
+/** Signs in with a passkey; null if none was chosen. `bring`: take over everything of the current guest. */
 export async function signInByPasskey(bring: boolean): Promise<Me | null> {
   const publicKey = reader()!.parseRequestOptionsFromJSON!(await api.signInOptions());
   const proof = written(await navigator.credentials.get({ publicKey }).catch(() => null));

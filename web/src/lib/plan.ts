@@ -1,29 +1,31 @@
 /**
- * Which of five frames a window gets, by its shape, and how much the whole page is enlarged in it. Sizes are CSS pixels.
+ * Chooses one of five frames for a window by its shape, and how much the page is enlarged. Sizes are CSS
+ * pixels.
  *
- * low: tabs on the left edge, the board at full height, one column for the thumb. phone: one board between scores and
- * sheet. upright: the site across the width, sentence and buttons at the bottom. compact: two columns. desk: three.
+ * low: tabs on the left edge, the board at full height, one column for the thumb. phone: one board between
+ * scores and sheet. upright: the site across the width, prompt and buttons at the bottom. compact: two
+ * columns. desk: three.
  */
 export type FrameKind = 'low' | 'phone' | 'upright' | 'compact' | 'desk';
 
 export interface Room {
   kind: FrameKind;
-  /** Everything is enlarged so much. */
+  /** Enlargement of the whole page. */
   zoom: number;
-  /** What there is to divide, before it is enlarged. */
+  /** Available size before enlargement. */
   width: number;
   height: number;
 }
 
-/** The windows for which pages are drawn; larger ones show the same, larger. */
+/** The window sizes the pages are designed for; larger windows show the same, enlarged. */
 const DESK = [1440, 900] as const,
   UPRIGHT = [820, 1180] as const;
 
-/** Lower than these a frame has no room for its boards at their least sizes. */
+/** Below these heights a frame cannot fit its boards at their minimum sizes. */
 const LOW = { any: 560, compact: 600, upright: 920 };
-/** Narrower than these. */
+/** Likewise for widths. */
 const NARROW = { upright: 700, compact: 900, desk: 1200 };
-/** A window of this shape is upright. */
+/** Width divided by height below which a window is upright. */
 const UPRIGHT_SHAPE = 1.15;
 
 export function frameOf(width: number, height: number): FrameKind {
@@ -38,17 +40,20 @@ export function frameOf(width: number, height: number): FrameKind {
   return height < LOW.compact ? 'low' : 'compact';
 }
 
-/** One board at a time: on a phone, and in a window as low. */
+/** True if only one board is shown at a time: on a phone, and in a low window. */
 export const singleIn = (kind: FrameKind): boolean => kind === 'phone' || kind === 'low';
 const isSingle = (width: number, height: number): boolean => singleIn(frameOf(width, height));
 
-/** Where somebody explains at a table: in a column, in a strip across it, or in its sheet where one board is shown at a time. */
+/**
+ * Where explanations go at a table: in a column, in a strip across it, or in the sheet if one board is shown
+ * at a time.
+ */
 export type Beside = 'column' | 'strip' | 'sheet';
 
-/** From this width on there may be a column. */
+/** Minimum window width for a column. */
 const WIDE = 1180;
 
-/** `column`: how wide one is; `least`: the lowest strip. */
+/** `column`: its width; `least`: minimum height of a strip. */
 export function besideOf(
   width: number,
   height: number,
@@ -58,7 +63,10 @@ export function besideOf(
   return isSingle(width, height - least) ? 'sheet' : 'strip';
 }
 
-/** A strip as high as what is said, but never the larger part of a window, nor what the boards need. */
+/**
+ * The height of a strip: enough for its content, but never the larger part of the window nor space the boards
+ * need.
+ */
 export function stripOf(width: number, height: number, least: number, said: number): number {
   let most = Math.min(said, Math.round(height * 0.36));
   while (most > least && isSingle(width, height - most)) most -= 1;

@@ -17,17 +17,17 @@ const explained = (target: EventTarget | null): Element | null =>
 const insideCard = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('.explain-card, dialog') !== null;
 
-/** One at a time: the thing that is asked about. Put its handlers on the window. */
+/** The one thing being asked about. Attach the handlers to the window. */
 export class Pointing {
   asked = $state.raw<Asked | null>(null);
 
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** What the pointer rests on, or a finger presses. */
+  /** The element under the pointer or finger. */
   #at: Element | null = null;
-  /** Pressed with the mouse: it acts, and says no more until the pointer has left it. */
+  /** Clicked with the mouse: it acts, and shows no explanation until the pointer has left it. */
   #spent: Element | null = null;
   #from = { x: 0, y: 0 };
-  /** The click that ends a long press, or that closed a sheet, means nothing else. */
+  /** The click that ends a long press or closes a sheet must do nothing else. */
   #swallow = false;
 
   #later(wait: number, what: () => void): void {
@@ -46,7 +46,7 @@ export class Pointing {
     this.asked = null;
   }
 
-  // ---- the mouse rests
+  // ---- the pointer rests
 
   moved(event: PointerEvent): void {
     if (event.pointerType === 'touch') return this.#slipped(event);
@@ -77,7 +77,7 @@ export class Pointing {
     else clearTimeout(this.#timer);
   }
 
-  // ---- a press: of the mouse it acts, of a finger it asks when it is long
+  // ---- presses: the mouse acts, a long touch asks
 
   pressed(event: PointerEvent): void {
     this.#swallow = false;
@@ -111,13 +111,13 @@ export class Pointing {
   }
 
   clicked(event: MouseEvent): void {
-    if (!this.#swallow) return; // also on the sheet, which has risen under the finger
+    if (!this.#swallow) return; // also on the sheet, which has opened under the finger
     this.#swallow = false;
     event.preventDefault();
     event.stopPropagation();
   }
 
-  /** A long press is no wish for the browser's own menu. */
+  /** A long press must not open the browser's context menu. */
   menu(event: Event): void {
     if (this.asked?.by === 'press' && explained(event.target)) event.preventDefault();
   }
@@ -144,7 +144,7 @@ export class Pointing {
   }
 }
 
-/** Goes to the next thing that has an explanation, round and round; `?` tells what it is. */
+/** Focuses the next element that has an explanation, in a cycle; `?` then shows it. */
 export function focusExplained(root: ParentNode, step: 1 | -1 = 1): void {
   const all = [...root.querySelectorAll<HTMLElement | SVGElement>('[data-explain]')].filter(
     e => e.getClientRects().length,

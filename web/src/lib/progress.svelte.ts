@@ -1,4 +1,4 @@
-/** How far somebody is with the lessons; kept in this browser, and with the person on the server. */
+/** Progress in the lessons; kept in this browser, and on the server for the person. */
 
 import { ApiError, api } from './api';
 import { meet } from './me.svelte';
@@ -6,20 +6,20 @@ import { meet } from './me.svelte';
 const NAME = 'duomo-lessons';
 
 export interface LessonProgress {
-  /** What was done so far, to go on from there. */
+  /** The moves so far, to continue from there. */
   done: string[];
-  /** The most stars so far: solved, without help, at the first try. */
+  /** Most stars so far: one each for solving it, without help, and at the first try. */
   stars: number;
-  /** Whether the way was shown, or another move was tried, since the lesson was begun: both cost a star. */
+  /** Whether the solution was shown or a wrong move was tried since the lesson was started: both cost a star. */
   helped: boolean;
   missed: boolean;
-  /** When it was last gone on with, in milliseconds; of two browsers the later one is right. */
+  /** When it was last continued, in milliseconds; between two browsers the later one wins. */
   changed: number;
 }
 
 type Kept = Record<string, LessonProgress>;
 type Told = Awaited<ReturnType<typeof api.progress>>;
-/** Where a lesson is left. */
+/** Where a lesson was left off. */
 export type Left = Pick<LessonProgress, 'done' | 'helped' | 'missed'>;
 
 const NONE: LessonProgress = { done: [], stars: 0, helped: false, missed: false, changed: 0 };
@@ -29,7 +29,7 @@ function stored(): Kept {
     const kept = JSON.parse(localStorage.getItem(NAME) ?? '{}') as Record<string, Partial<LessonProgress>>;
     return Object.fromEntries(Object.entries(kept).map(([lesson, one]) => [lesson, { ...NONE, ...one }]));
   } catch {
-    return {}; // no storage, or not ours
+    return {}; // no storage, or not our data
   }
 }
 
@@ -46,35 +46,35 @@ class Progress {
   of(lesson: string): LessonProgress {
     return this.#kept[lesson] ?? NONE;
   }
-  /** Whether anything was learnt before. */
+  /** True if any lesson was started before. */
   get begun(): boolean {
     return Object.values(this.#kept).some(({ done, stars }) => stars || done.length);
   }
-  /** Where to go on the next time. */
+  /** Saves where to continue next time. */
   keep(lesson: string, left: Left): void {
     this.#set(lesson, { ...this.of(lesson), ...left });
   }
-  /** A lesson was taken to its end. */
+  /** Records that a lesson was completed. */
   finish(lesson: string, stars: number): void {
     this.learnt(lesson, stars, { done: [], helped: false, missed: false });
   }
-  /** A lesson that was taken elsewhere. */
+  /** Records a lesson that was taken elsewhere. */
   learnt(lesson: string, stars: number, left: Partial<Left> = {}): void {
     const known = this.of(lesson);
     this.#set(lesson, { ...known, ...left, stars: Math.max(stars, known.stars) });
   }
 
-  /** Everything, to be taken along. */
+  /** Everything, for export. */
   all(): Kept {
     return this.#kept;
   }
-  /** And back: what was gone on with later is right, and no star is lost. */
+  /** Imports progress: the later one wins, and no stars are lost. */
   async bring(taken: Record<string, Partial<LessonProgress>>): Promise<void> {
     this.#learn(Object.entries(taken).map(([lesson, one]) => ({ ...NONE, ...one, lesson })));
     await this.meet();
   }
 
-  /** What the server knows comes here, and what only this browser knows goes there. */
+  /** Exchanges progress with the server, in both directions. */
   #meeting: Promise<void> | null = null;
   meet(): Promise<void> {
     this.#meeting ??= this.#exchange().finally(() => {
@@ -105,11 +105,11 @@ class Progress {
     if (!lessons.length) return;
     const sent = this.#kept;
     const told = await api.keepProgress({ lessons: lessons.map(lesson => ({ lesson, ...this.of(lesson) })) });
-    // What has not changed meanwhile is as the server has it, with the server's time.
+    // Lessons that were not changed in the meantime take the server's state, including its time.
     this.#learn(told, lesson => lessons.includes(lesson) && this.#kept[lesson] === sent[lesson]);
   }
 
-  /** Takes over what is newer than what is known here. */
+  /** Takes over whatever is newer than what is known here. */
   #learn(told: Told, taken: (lesson: string) => boolean = () => false): void {
     const news: Kept = {};
     for (const { lesson, ...one } of told) {
@@ -136,7 +136,7 @@ class Progress {
     try {
       localStorage.setItem(NAME, JSON.stringify(this.#kept));
     } catch {
-      // a browser that keeps nothing: the lessons work all the same
+      // no storage: the lessons still work
     }
   }
 }

@@ -1,11 +1,11 @@
 import { api } from './api';
 
-/** Whether this browser can be told while its page is closed: only where the page is safe from others. */
+/** True if this browser can receive push notifications; they need a secure context. */
 export const pushWorks = (): boolean => 'serviceWorker' in navigator && 'PushManager' in globalThis;
 
 const registered = (): Promise<ServiceWorkerRegistration> => navigator.serviceWorker.ready;
 
-/** This browser's name at the server, if it is told; made of the address that the push service gave it. */
+/** This browser's id on the server if it is subscribed; derived from the address the push service assigned. */
 export async function ownPush(): Promise<string | null> {
   const found = await (await registered()).pushManager.getSubscription();
   if (!found) return null;
@@ -13,7 +13,7 @@ export async function ownPush(): Promise<string | null> {
   return [...new Uint8Array(digest.slice(0, 8))].map(byte => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Asks the person, then tells the server; false when the browser does not allow it. */
+/** Asks for permission, then subscribes with the server; false if the browser does not allow it. */
 export async function startPush(key: string): Promise<boolean> {
   if ((await Notification.requestPermission()) !== 'granted') return false;
   const { pushManager } = await registered();

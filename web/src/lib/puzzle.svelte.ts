@@ -3,13 +3,13 @@ import type { LiveHandlers, Wire } from './live';
 import { LiveTable } from './table.svelte';
 import type { Hint, PageMessage, Phrase, PuzzleNow, PuzzleVerdict, Reply, Snapshot } from './types';
 
-/** The entry with which a puzzle begins; every move is one more. */
+/** The number of a puzzle's first entry; every move adds one. */
 const FIRST = 1;
-/** Stars of the best turn. */
+/** Stars for the best turn. */
 export const BEST = 3;
 const NO_HINTS: Phrase = { key: 'web-puzzle-no-hints', data: {} };
 
-/** A puzzle as it is solved: what was played so far, and what became of the answer. */
+/** A puzzle being solved: the moves so far, and the verdict on the answer. */
 export class Puzzle {
   now = $state.raw<PuzzleNow | null>(null);
   moves = $state.raw<string[]>([]);
@@ -22,17 +22,17 @@ export class Puzzle {
     this.table = new PuzzleTable(this);
   }
 
-  /** The turn on the board is over: it can be given as the answer. */
+  /** The turn on the board is over: it can be submitted as the answer. */
   complete = $derived.by(() => this.now?.complete ?? false);
 
-  /** What the answer has in common with the best turn from the first move on: there it was decided. */
+  /** The moves the answer shares with the best turn, from the start: they differ after these. */
   common = $derived.by(() => {
     const { moves = [], best = [], stars = 0 } = this.verdict ?? {};
     const parted = stars === BEST ? 0 : moves.findIndex(({ move }, i) => move !== best[i]?.move);
     return moves.slice(0, Math.max(0, parted)).map(({ move }) => move);
   });
 
-  /** The board after some moves; once the turn is over nothing more is decided. */
+  /** The board after some moves; when the turn is over there are no more decisions. */
   async open(moves: string[]): Promise<Snapshot> {
     const now = await api.puzzle(this.id, { moves });
     this.now = now;
@@ -59,14 +59,14 @@ export class Puzzle {
     this.verdict = null;
     await this.show([]);
   }
-  /** Another line, at once. */
+  /** Switches to another line without animation. */
   async show(moves: string[]): Promise<void> {
     this.table.marks = null;
     await this.table.go(moves);
   }
 }
 
-/** The other end of a puzzle's table: the server keeps nothing, every request says what was played so far. */
+/** The wire of a puzzle's table: the server keeps nothing, so every request contains all moves so far. */
 class PuzzleWire implements Wire {
   #doing: Promise<unknown> = Promise.resolve();
 
@@ -82,10 +82,10 @@ class PuzzleWire implements Wire {
     });
   }
   close(): void {
-    /* nothing is open */
+    /* nothing to open */
   }
 
-  /** One after the other: each asks for what the one before has left. */
+  /** Requests run one after another: each continues from the line the previous one left. */
   ask(message: PageMessage): Promise<Reply> {
     const answer = this.#doing.then(() => this.#answer(message));
     this.#doing = answer.catch(() => null);
@@ -109,7 +109,7 @@ class PuzzleWire implements Wire {
     }
   }
 
-  /** A move that the board shows as it happens. */
+  /** Plays a move, with animation. */
   async #play(moves: string[]): Promise<void> {
     const { entries, now } = await this.puzzle.open(moves);
     this.handlers.message({ type: 'entries', entries: entries.slice(-1), now });
@@ -121,7 +121,7 @@ class PuzzleWire implements Wire {
   }
 }
 
-/** The table of a puzzle: whoever solves it decides for the seat whose turn is wanted. */
+/** The table of a puzzle: the solver decides for the seat whose turn is wanted. */
 export class PuzzleTable extends LiveTable {
   readonly #puzzle: Puzzle;
   readonly #wire: PuzzleWire;
@@ -133,7 +133,7 @@ export class PuzzleTable extends LiveTable {
       class extends PuzzleWire {
         constructor(handlers: LiveHandlers) {
           super(handlers, puzzle);
-          // eslint-disable-next-line @typescript-eslint/no-this-alias -- the table speaks to it beside its messages
+          // eslint-disable-next-line @typescript-eslint/no-this-alias -- the table also calls it outside its messages
           wire = this;
         }
       },

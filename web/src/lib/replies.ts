@@ -1,8 +1,8 @@
-/** Requests and their answers, as a table reads them. */
+/** Helpers for a table's requests and replies. */
 
 import type { Entry, Reply, Why } from './types';
 
-/** An id that no other request has; `randomUUID` is missing on plain http from another machine. */
+/** A unique id for a request; `randomUUID` is missing on plain http from another machine. */
 export const newId = (): string =>
   Array.from(crypto.getRandomValues(new Uint32Array(3)), n => n.toString(36)).join('-');
 
@@ -19,7 +19,7 @@ export const refusal = (reply: Reply): Why | null =>
         ? { words: { key: 'web-late', data: {} }, rule: '' }
         : null;
 
-/** Marks what an undo has taken back; an earlier undo remains one. */
+/** Marks the entries that an undo has taken back; earlier undo entries stay undo entries. */
 export const afterUndo = (entries: Entry[], undo: Entry): Entry[] =>
   entries.map(e =>
     e.kind !== 'undo' && e.number > undo.back_to! && e.number < undo.number ? { ...e, taken_back: true } : e,

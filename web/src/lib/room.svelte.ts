@@ -1,9 +1,12 @@
 import { untrack } from 'svelte';
 import { roomOf, singleIn, type FrameKind, type Room } from './plan';
 
-/** The window as the page divides it. The whole page is enlarged on a large screen, so that pixels of its styles are larger there. */
+/**
+ * The window as the page divides it. On a large screen the whole page is enlarged, so style pixels are larger
+ * there.
+ */
 class Window implements Room {
-  /** A choice is open: a keyboard or a bar of the browser must not rearrange the page under it. */
+  /** A choice is open: an on-screen keyboard or browser bar must not rearrange the page. */
   held = false;
   #room = $state.raw<Room>(roomOf(1280, 720));
   #beside = { width: 0, height: 0 };
@@ -29,13 +32,13 @@ class Window implements Room {
     return singleIn(this.kind);
   }
 
-  /** Gives some of the window to something beside the table: a column of this width, or a strip of this height. */
+  /** Reserves part of the window beside the table: a column of this width, or a strip of this height. */
   share(width: number, height: number): void {
     this.#beside = { width, height };
     untrack(() => this.#follow());
   }
 
-  /** Asked again when a choice is closed. */
+  /** Measures the window again after a choice is closed. */
   release(): void {
     this.held = false;
     this.#follow();
@@ -54,11 +57,11 @@ class Window implements Room {
 
 export const room = new Window();
 
-/** A box on the screen in pixels of the page's styles: for what is placed there. */
+/** Converts a box on the screen to style pixels, for positioning. */
 export function inStyles({ left, top, width, height }: DOMRect): DOMRect {
   const { zoom } = room;
   return new DOMRect(left / zoom, top / zoom, width / zoom, height / zoom);
 }
 
-/** Where something lies, in pixels of the page's styles. */
+/** The box of an element, in style pixels. */
 export const boxOf = (element: Element): DOMRect => inStyles(element.getBoundingClientRect());

@@ -2,7 +2,7 @@ import { place, written } from './base';
 
 const NOWHERE = { path: '/', query: '' };
 
-/** Where the page is, from the address. Links are ordinary links; clicks on them are caught here. */
+/** The current location. Links are ordinary links; clicks on them are intercepted here. */
 class Router {
   path = $state((written(location) ?? NOWHERE).path);
   query = $state((written(location) ?? NOWHERE).query);
@@ -49,7 +49,7 @@ class Router {
 
 export const router = new Router();
 
-/** The parts of a path that a pattern names: `/table/:id` and `/table/abc` give `{ id: 'abc' }`; null when they differ. */
+/** Matches a path against a pattern: `/table/:id` and `/table/abc` give `{ id: 'abc' }`; null if they differ. */
 export function match(pattern: string, path: string): Record<string, string> | null {
   const wanted = pattern.split('/'),
     found = path.replace(/\/$/, '').split('/');

@@ -11,10 +11,13 @@ export interface Found {
   paragraph: Chapter['paragraphs'][number];
 }
 
-// eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing that is shown follows it
+// eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing shown depends on it
 const books = new Map<string, Promise<Rulebook>>();
 
-/** The rules in the reader's language, asked for once; a failure is forgotten, so that the next reader may ask again. */
+/**
+ * The rules in the reader's language, loaded once; a failure is not remembered, so they can be requested
+ * again.
+ */
 export function rulebook(): Promise<Rulebook> {
   const wanted = language();
   const known = books.get(wanted) ?? api.rules(wanted);
@@ -23,13 +26,13 @@ export function rulebook(): Promise<Rulebook> {
   return known;
 }
 
-/** A short name for each part of the book. */
+/** A short name for a part of the rulebook. */
 export function bookName(page: RulePage): string {
   const key = Object.values(games).find(game => game.books?.[page.name])?.books?.[page.name];
   return key ? t(key) : gameTitle(page.name, page.title);
 }
 
-/** A paragraph by its id, and where it stands. */
+/** A paragraph by its id, and where it is in the book. */
 export function paragraphOf(book: Rulebook, rule: string): Found | null {
   for (const page of book.pages)
     for (const chapter of page.chapters) {
@@ -39,17 +42,20 @@ export function paragraphOf(book: Rulebook, rule: string): Found | null {
   return null;
 }
 
-/** The rule that an address names: RC-7.2 of /rules#RC-7.2. */
+/** The rule id in an address: RC-7.2 in /rules#RC-7.2. */
 export const ruleOf = (hash: string): string => decodeURIComponent(hash.slice(1));
 
-/** Looking something up leaves nothing: the paragraph lies over the page, and links in it lead on from there. */
+/**
+ * Looking something up does not leave the page: the paragraph opens over it, and its links are followed
+ * there.
+ */
 class Lookup {
-  /** What has been looked up, the paragraph that is shown last. */
+  /** The paragraphs looked up so far; the last one is shown. */
   path = $state.raw<string[]>([]);
-  /** Shows the keys of a table, where a paragraph was asked for at one. */
+  /** Shows the keyboard shortcuts of the table where the paragraph was opened. */
   onkeys: (() => void) | null = null;
 
-  /** At a table: the paragraph about the decision at hand. */
+  /** Opens the paragraph about the current decision at a table. */
   help(rule: string, onkeys: () => void): void {
     this.path = [rule];
     this.onkeys = onkeys;

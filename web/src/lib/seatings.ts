@@ -3,11 +3,11 @@ import type { Seating } from './types';
 
 const KEY = Symbol('seatings');
 
-/** Lets the logs of a table tell who has taken which seat. */
+/** Provides a table's logs with who has taken which seat. */
 export const tellSeatings = (seatings: () => Seating[]): void => {
   setContext(KEY, seatings);
 };
 
-/** Who has taken which seat at the table that is shown; nothing where no table is. */
+/** Who has taken which seat at the current table; empty if there is no table. */
 export const seatingsHere = (): (() => Seating[]) =>
   getContext<(() => Seating[]) | undefined>(KEY) ?? (() => []);

@@ -25,11 +25,11 @@ function stored(): Stored {
   try {
     return { ...STANDARD, ...(JSON.parse(localStorage.getItem(NAME) ?? '{}') as Partial<Stored>) };
   } catch {
-    return { ...STANDARD }; // no storage, or not ours
+    return { ...STANDARD }; // no storage, or not our data
   }
 }
 
-/** What this browser remembers about its user. */
+/** Settings kept in this browser. */
 class Settings {
   #kept = $state<Stored>(stored());
   #dark = $state(false);
@@ -70,14 +70,14 @@ class Settings {
   set sound(value: boolean) {
     this.#keep({ sound: value });
   }
-  /** How many turns wait is shown in the title and on the icon. */
+  /** Show the number of waiting turns in the title and on the icon. */
   get turns(): boolean {
     return this.#kept.turns;
   }
   set turns(value: boolean) {
     this.#keep({ turns: value });
   }
-  /** Moves without a real choice are played by themselves. */
+  /** Play moves without a real choice automatically. */
   get obvious(): boolean {
     return this.#kept.obvious;
   }
@@ -85,7 +85,7 @@ class Settings {
     this.#keep({ obvious: value });
   }
 
-  /** Where a turn would pass on by itself, its last move waits for "End turn". */
+  /** Wait for "End turn" after a last move that would otherwise pass the turn on automatically. */
   get confirm(): boolean {
     return this.#kept.confirm;
   }
@@ -93,11 +93,11 @@ class Settings {
     this.#keep({ confirm: value });
   }
 
-  /** The theme that is shown. */
+  /** The theme in use. */
   get light(): 'day' | 'candle' {
     return this.theme === 'system' ? (this.#dark ? 'candle' : 'day') : this.theme;
   }
-  /** Whether things move. */
+  /** Whether animations are on. */
   get moves(): boolean {
     return this.motion === 'system' ? !this.#calm : this.motion === 'full';
   }

@@ -1,6 +1,6 @@
 import { settings } from './settings.svelte';
 
-/** Small sounds made on the spot: wood, bells, coins. No files. */
+/** Small synthesised sounds: wood, bells, coins. No files. */
 export type Sound = 'turn' | 'move' | 'dice' | 'finish' | 'refused' | 'over';
 
 interface Note {
@@ -41,7 +41,7 @@ const SCORES: Record<Sound, Note[]> = {
 
 let context: AudioContext | null = null;
 
-/** Plays a sound, unless they are off. A browser stays silent until its user has touched the page; so be it. */
+/** Plays a sound, unless sounds are off. Browsers stay silent until the user has interacted with the page. */
 export function play(sound: Sound): void {
   if (!settings.sound || !('AudioContext' in globalThis)) return;
   context ??= new AudioContext();

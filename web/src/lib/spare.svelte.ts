@@ -1,7 +1,8 @@
 /**
- * The site beside a server: the same page with its own engine. Whoever is beside a real table keeps it in this browser;
- * where the server cannot be reached, the page goes on there with all that was entered. What is opened meanwhile, the
- * browser's worker leads there (`public/worker.js`).
+ * The static site hosted beside a server: the same page with its own engine. On the pages for a real table it
+ * is kept in this browser; when the server cannot be reached, the page continues there with everything that
+ * was entered. Pages opened while the server is unreachable are redirected there by the service worker
+ * (`public/worker.js`).
  */
 
 import { base } from './base';
@@ -12,7 +13,7 @@ const SITE = `${base}/site/`;
 
 const besideTable = (): boolean => /^\/real(\/|$)/.test(router.path);
 
-/** The worker of a registration, once it works; null when it never will. */
+/** A registration's worker once it is activated; null if it never will be. */
 function working({ installing, waiting, active }: ServiceWorkerRegistration): Promise<ServiceWorker | null> {
   const worker = active ?? waiting ?? installing;
   if (!worker || worker.state === 'activated') return Promise.resolve(worker);
@@ -25,7 +26,7 @@ function working({ installing, waiting, active }: ServiceWorkerRegistration): Pr
 }
 
 class Spare {
-  /** All of it is in this browser. */
+  /** True if the whole site is stored in this browser. */
   kept = $state(false);
   #coming = false;
 
@@ -34,13 +35,13 @@ class Spare {
   }
 
   async keep(): Promise<void> {
-    if (this.kept || this.#coming || !('serviceWorker' in navigator)) return; // only where the page is safe from others
+    if (this.kept || this.#coming || !('serviceWorker' in navigator)) return; // needs a secure context
     this.#coming = true;
     const worker = await navigator.serviceWorker
       .register(`${SITE}service-worker.js`, { scope: SITE, updateViaCache: 'none' })
       .then(working)
       .catch(() => null);
-    this.#coming = false; // the next page beside a table tries again
+    this.#coming = false; // the next page for a real table tries again
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {
       this.kept = true;

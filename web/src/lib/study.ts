@@ -3,15 +3,15 @@ import type { LiveHandlers, Wire } from './live';
 import { LiveTable } from './table.svelte';
 import type { Hint, PageMessage, Phrase, Reply, Snapshot, StudyLine } from './types';
 
-/** Told of the line that the table shows now. */
+/** Called with the line the table shows now. */
 type Follow = (line: StudyLine) => void;
 
-/** The entry with which a study begins; every move is one more. */
+/** The number of a study's first entry; every move adds one. */
 const FIRST = 1;
 
 /**
- * The other end of a table on which somebody plays on from a moment of a replay. The server keeps nothing of it: every
- * request says the whole line, and the answer is the table after it.
+ * The wire of a table that continues from a moment of a replay. The server keeps nothing: every request
+ * contains the whole line, and the answer is the table after it.
  */
 class StudyWire implements Wire {
   #doing: Promise<unknown> = Promise.resolve();
@@ -31,10 +31,10 @@ class StudyWire implements Wire {
     });
   }
   close(): void {
-    /* nothing is open */
+    /* nothing to open */
   }
 
-  /** One after the other: each asks for the line that the one before has left. */
+  /** Requests run one after another: each continues from the line the previous one left. */
   ask(message: PageMessage): Promise<Reply> {
     const answer = this.#doing.then(() => this.#answer(message));
     this.#doing = answer.catch(() => null);
@@ -60,13 +60,13 @@ class StudyWire implements Wire {
     }
   }
 
-  /** A move that the board shows as it happens. */
+  /** Plays a move, with animation. */
   async #go(line: StudyLine): Promise<void> {
     const { entries, now } = await this.#ask(line);
     this.handlers.message({ type: 'entries', entries: entries.slice(-1), now });
   }
 
-  /** Any other line, at once. */
+  /** Switches to any other line without animation. */
   async #load(line: StudyLine): Promise<void> {
     this.handlers.message({ type: 'table', snapshot: await this.#ask(line) });
     this.handlers.connection('open');
@@ -79,7 +79,7 @@ class StudyWire implements Wire {
   }
 }
 
-/** A table that begins at a moment of a replay; whoever studies decides for everybody. */
+/** A table that starts at a moment of a replay; the reader decides for every seat. */
 export class StudyTable extends LiveTable {
   readonly #line: () => StudyLine;
 

@@ -25,57 +25,63 @@ import type {
   Why,
 } from './types';
 
-/** What was played and what would have been better, as moves; a replay shows both on the board. */
+/** The move that was played and the better one; a replay shows both on the board. */
 export interface Marks<G extends GameName = GameName> {
   played: OfferOf<G> | null;
   better: OfferOf<G> | null;
 }
 
-/** Hears of everything that happens at a table after it was opened. */
+/** Called with everything that happens at a table after it was opened. */
 export type Listener<G extends GameName = GameName> = (entries: Entry<G>[]) => void;
 
-/** What a board may know and do; the same for a game in progress and for a replay. */
+/** What a board can read and do; the same for a game in progress and for a replay. */
 export interface GameTable<G extends GameName = GameName> {
   readonly snapshot: Snapshot;
   readonly now: Now<G>;
   readonly entries: Entry<G>[];
   readonly seats: Seat[];
   readonly marks: Marks<G> | null;
-  /** Places to look at, as `data-at` names them: a lesson speaks of them. */
+  /** Places to highlight, named as in `data-at`; used by lessons. */
   readonly points: readonly string[];
-  /** Whether it is a record that is looked at. */
+  /** True for a record being viewed. */
   readonly replayed: boolean;
-  /** Plays a move; the answer is null, or why it cannot be played. */
+  /** Plays a move; returns null, or why it is not possible. */
   play(move: string): Promise<Why | null>;
-  /** Why nothing is done by a press on a piece. */
+  /** Why pressing a piece does nothing. */
   why(piece: string): Promise<Why>;
-  /** What the viewer's seat could do if its turn began now, or what could be done at a moment of a record; and why not. */
+  /**
+   * What the viewer's seat could do if its turn started now, or what could be done at a moment of a record;
+   * and why not.
+   */
   prospect(piece: string | null): Promise<Prospect>;
   undo(): Promise<Why | null>;
   restart(): Promise<Why | null>;
-  /** Makes again what was taken back. */
+  /** Redoes what was undone. */
   redo(): Promise<Why | null>;
-  /** A move that is chosen but not sent: where a game passes the turn on by itself, its last move waits for "End turn". */
+  /**
+   * A move that is chosen but not sent: where a game would pass the turn on automatically, its last move
+   * waits for "End turn".
+   */
   readonly held: string | null;
   hold(move: string): void;
   release(): void;
   /** Whether the user wants to confirm such a move. */
   readonly confirms: boolean;
-  /** Sends the held move, or plays the move that ends something. */
+  /** Sends the held move, or plays the move that ends the turn, the visit or the work. */
   end(): Promise<Why | null>;
   readonly canEnd: boolean;
   /** The legal move that ends the turn, the visit or the work. */
   readonly ending: OfferOf<G> | null;
-  /** Something else can still be done: the way out is quiet, and no large button. */
+  /** Something else can still be done: show the ending as an unobtrusive button. */
   readonly quiet: boolean;
-  /** Calls back with new entries; gives a function that ends it. */
+  /** Registers a callback for new entries; returns a function that removes it. */
   listen(listener: Listener<G>): () => void;
 }
 
 const live = (table: string, after: number): string =>
   `/api/tables/${table}/live?after=${after}&changes=true`;
 
-/** Milliseconds after which a request without an answer is said to wait. */
+/** Milliseconds after which an unanswered request is reported as slow. */
 const PATIENCE = 1500;
 
 /** A game in progress. Open it, and show a board when it is `ready`. */
@@ -85,38 +91,38 @@ export class LiveTable implements GameTable {
   entries = $state.raw<Entry[]>([]);
   seats = $state.raw<Seat[]>([]);
   seatings = $state.raw<Seating[]>([]);
-  /** Time as it was told, and when that was. */
+  /** The last timing from the server, and when it arrived. */
   timing = $state.raw<TimingTold | null>(null);
   ready = $state(false);
   connection = $state<Connection>('connecting');
   held = $state<string | null>(null);
-  /** Requests that the server has not answered yet. */
+  /** Number of requests the server has not answered yet. */
   busy = $state(0);
-  /** One of them waits for long. */
+  /** One of them has been waiting for long. */
   slow = $state(false);
-  /** The seat that said no to an undo, until the next question; or that has withdrawn its own question. */
+  /** The seat that refused an undo or withdrew its own request, until the next request. */
   refusedBy = $state<number | null>(null);
   withdrawn = $state(false);
-  /** This browser had a seat here, which is played at another device now. */
+  /** This browser had a seat here that is now played on another device. */
   elsewhere = $state(false);
-  /** What went wrong with something that nobody here had asked for, such as a bot's move; until something happens. */
+  /** An error in something nobody here asked for, such as a bot's move; cleared when something happens. */
   trouble = $state.raw<Phrase | null>(null);
-  /** The move of a hint, until something happens. */
+  /** The move of a hint; cleared when something happens. */
   marks = $state.raw<Marks | null>(null);
   points = $state.raw<readonly string[]>([]);
-  /** So many questions of others are thought about before that seat's: its bot's, or a hint for it. */
+  /** The number of other requests queued before this seat's bot move or hint. */
   waiting = $state.raw<{ seat: number; place: number } | null>(null);
 
   readonly replayed = false;
-  /** Whether the server keeps it; a lesson is made anew from what was done. */
+  /** Whether the server stores the table; a lesson is rebuilt from its moves. */
   readonly kept: boolean = true;
 
   #live: Wire;
   #talk: ((line: TalkLine) => void) | undefined;
-  /** The last offer of every move: an offer that has not changed is told by its move alone. */
-  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing that is shown follows it
+  /** The last offer of every move: for an unchanged offer the server sends only the move. */
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing shown depends on it
   #offers = new Map<string, Offer>();
-  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing that is shown follows it
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing shown depends on it
   #listeners = new Set<Listener>();
 
   constructor(
@@ -144,7 +150,7 @@ export class LiveTable implements GameTable {
     return () => this.#listeners.delete(listener);
   }
 
-  /** Calls back with everything that is said at the table from now on. */
+  /** Registers a callback for everything said at the table from now on. */
   hearTalk(listener: (line: TalkLine) => void): void {
     this.#talk = listener;
   }
@@ -186,7 +192,7 @@ export class LiveTable implements GameTable {
     const { ending } = this;
     return ending !== null && this.now.legal.some(offer => !offer.aside && offer !== ending);
   }
-  /** The same where nothing else is left to do: what the one large button plays. */
+  /** The ending, if nothing else is left to do: what the large button plays. */
   get closing(): Offer | null {
     return this.quiet ? null : this.ending;
   }
@@ -218,19 +224,19 @@ export class LiveTable implements GameTable {
     return refusal(await this.#ask({ type: 'redo', id: newId(), seat, after: this.now.number }));
   }
 
-  /** Whoever is asked may let an opponent take something back, or not. */
+  /** Answers an opponent's request to take something back. */
   async answer(agree: boolean): Promise<Why | null> {
     const seat = this.mustAnswer;
     return seat === null ? null : refusal(await this.#ask({ type: 'answer', id: newId(), seat, agree }));
   }
 
-  /** The viewer's seat that has asked and waits for the others. */
+  /** The viewer's seat that has asked for an undo and waits for the others. */
   get waitsForConsent(): number | null {
     const asker = this.now.asked?.seat;
     return this.seats.find(s => s.seat === asker && s.mine)?.seat ?? null;
   }
 
-  /** Whoever has asked no longer wants it. */
+  /** Withdraws the request for an undo. */
   async withdraw(): Promise<Why | null> {
     const seat = this.waitsForConsent;
     return seat === null
@@ -238,12 +244,12 @@ export class LiveTable implements GameTable {
       : refusal(await this.#ask({ type: 'answer', id: newId(), seat, agree: false }));
   }
 
-  /** The viewer's seat that has been asked whether another may take something back. */
+  /** The viewer's seat that must answer an opponent's undo request. */
   get mustAnswer(): number | null {
     return this.now.asked?.waits_for.find(seat => this.seats.some(s => s.seat === seat && s.mine)) ?? null;
   }
 
-  /** Asks what to do, and shows it on the board. Null: something else happened meanwhile. */
+  /** Asks for a hint and shows it on the board. Null if something else happened in the meantime. */
   async hint(): Promise<Hint | null> {
     const { number } = this.now,
       hint = await this.advice();
@@ -252,7 +258,7 @@ export class LiveTable implements GameTable {
     return hint;
   }
 
-  /** The paragraph of the rulebook about the decision at hand; empty where there is none. */
+  /** The rulebook paragraph about the current decision; empty if there is none. */
   async rule(): Promise<string> {
     return (await api.decisionRule(this.id)).rule;
   }
@@ -281,7 +287,10 @@ export class LiveTable implements GameTable {
     }
   }
 
-  /** A snapshot has only the last entries. Those known before stay; those that are missing are fetched afterwards. */
+  /**
+   * A snapshot contains only the last entries. Known earlier ones are kept; missing ones are fetched
+   * afterwards.
+   */
   async #takeEntries(last: Entry[]): Promise<void> {
     const first = last[0]?.number ?? 1,
       known = this.entries.filter(e => e.number < first);
@@ -301,11 +310,11 @@ export class LiveTable implements GameTable {
         ...this.entries.filter(e => e.number >= first),
       ];
     } catch (reason) {
-      if (!(reason instanceof ApiError)) throw reason; // the log begins later then
+      if (!(reason instanceof ApiError)) throw reason; // then the log starts later
     }
   }
 
-  /** The position after what has changed in it. */
+  /** The position with a change applied. */
   #changed(change: Record<string, unknown>): Now {
     const now = applied<Now>(this.now, change);
     const legal = (now.legal as (Offer | string)[]).map(offer =>
@@ -314,7 +323,7 @@ export class LiveTable implements GameTable {
     return { ...now, legal };
   }
 
-  /** What was held belongs to the position it was chosen in. */
+  /** A held move is dropped, because it belongs to the position it was chosen in. */
   #set(now: Now): void {
     for (const offer of now.legal) this.#offers.set(offer.move, offer);
     if (this.ready && now.number !== this.now.number) {
@@ -373,7 +382,7 @@ export class LiveTable implements GameTable {
   }
 }
 
-/** A finished game, shown one step at a time: nothing can be played. */
+/** A finished game shown step by step: nothing can be played. */
 export class ReplayTable implements GameTable {
   snapshot: Snapshot = $state.raw()!;
   now: Now = $state.raw()!;
@@ -381,7 +390,7 @@ export class ReplayTable implements GameTable {
   seats = $state.raw<Seat[]>([]);
   marks = $state.raw<Marks | null>(null);
   readonly points = [];
-  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing that is shown follows it
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing shown depends on it
   #listeners = new Set<Listener>();
 
   constructor(snapshot: Snapshot) {
@@ -391,7 +400,7 @@ export class ReplayTable implements GameTable {
     this.seats = snapshot.seats;
   }
 
-  /** Goes to a moment of the game. `fresh`: what just happened, when it was reached by one step forwards. */
+  /** Goes to a moment of the game. `fresh`: what just happened, if it was reached by one step forward. */
   show(now: Now, entries: Entry[], marks: Marks | null = null, fresh: Entry[] = []): void {
     this.now = { ...now, legal: [], yours: null };
     this.entries = entries;

@@ -7,17 +7,17 @@ const KEY = Symbol('talk');
 const MUTED = 'duomo-muted';
 const HUSHED = 'duomo-hushed';
 
-/** Who has said something: whoever has the seat, or a watcher of that name. */
+/** The name of a line's speaker: the person in the seat, or a watcher. */
 export const speaker = (line: TalkLine): string =>
   line.seat === null ? `name ${line.name ?? ''}` : `seat ${line.seat}`;
 
-/** What is said at a table, and whether the reader has seen it. */
+/** The chat of a table, and what the reader has seen of it. */
 export class Talk {
   lines = $state.raw<TalkLine[]>([]);
-  /** The last line that was on the screen. */
+  /** The last line shown on the screen. */
   read = $state(0);
   muted = $state(false);
-  /** Those whom the reader does not want to hear at this table, as long as the window is open. */
+  /** Speakers the reader has muted at this table, for as long as the window is open. */
   hushed = $state.raw<string[]>([]);
   trouble = $state.raw<Phrase | null>(null);
 
@@ -31,7 +31,7 @@ export class Talk {
   get watching(): boolean {
     return !this.table.seats.some(seat => seat.mine);
   }
-  /** What is shown: without those who are not to be heard. */
+  /** The lines to show, without muted speakers. */
   get heard(): TalkLine[] {
     return this.lines.filter(line => !this.hushed.includes(speaker(line)));
   }
@@ -64,7 +64,7 @@ export class Talk {
     else sessionStorage.removeItem(`${MUTED} ${this.table.id}`);
   }
 
-  /** What was said before somebody came is not news. */
+  /** Lines from before the reader arrived do not count as unread. */
   async #load(old = false): Promise<void> {
     this.lines = await api.talk(this.table.id);
     if (old) this.seen();
@@ -86,7 +86,7 @@ export class Talk {
   }
 }
 
-/** Lets the log of a table show what is said there; a table where nobody talks is none. */
+/** Provides a table's log with the chat; null where there is none. */
 export const tellTalk = (of: () => LiveTable | null): void => {
   const table = of();
   if (table) setContext(KEY, new Talk(table));

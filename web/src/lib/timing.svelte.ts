@@ -2,7 +2,7 @@ import { getContext, setContext } from 'svelte';
 import { language, t } from './i18n';
 import type { Seat, Timing } from './types';
 
-/** What the server said about time, and when: what has passed since is counted here. */
+/** The server's timing and when it arrived; the time passed since is added here. */
 export interface TimingTold {
   timing: Timing;
   at: number;
@@ -11,7 +11,7 @@ export interface TimingTold {
 const SECOND = 1000,
   HOUR = 3600,
   DAY = 24 * HOUR;
-/** Milliseconds between two looks at the clock. */
+/** Milliseconds between two clock updates. */
 const TICK = 100;
 /** Milliseconds below which a clock shows tenths. */
 const TENTHS = 10_000;
@@ -19,7 +19,7 @@ const TENTHS = 10_000;
 export const heard = (timing: Timing | null): TimingTold | null =>
   timing && { timing, at: performance.now() };
 
-/** The time of day that moves on while something is shown that follows it. */
+/** A current time that only advances while something shown depends on it. */
 class Ticking {
   #now = $state(performance.now());
   constructor() {
@@ -27,7 +27,7 @@ class Ticking {
       this.#now = performance.now();
     }, TICK);
   }
-  /** Milliseconds that have passed since a moment. */
+  /** Milliseconds passed since a moment. */
   since(at: number): number {
     return Math.max(0, this.#now - at);
   }
@@ -43,21 +43,21 @@ interface AtTable {
   seats: () => Seat[];
 }
 
-/** Lets the boards of a table show clocks, ratings, and who is away. */
+/** Provides a table's boards with clocks, ratings and who is away. */
 export const tellTiming = (timing: () => TimingTold | null, seats: () => Seat[]): void => {
   setContext(KEY, { timing, seats });
 };
 export const timingHere = (): AtTable =>
   getContext<AtTable | undefined>(KEY) ?? { timing: () => null, seats: () => [] };
 
-/** Milliseconds that a seat has left now; null where there is time without end. */
+/** Milliseconds a seat has left now; null if time is unlimited. */
 export function leftOf(told: TimingTold | null, seat: number): number | null {
   const left = told?.timing.left[seat];
   if (!told || left === undefined || left === null) return null;
   return told.timing.runs === seat ? Math.max(0, left - passed(told.at)) : left;
 }
 
-/** Milliseconds until a bot may play for whoever is waited for. */
+/** Milliseconds until a bot may play for the player everybody is waiting for. */
 export const waitOf = (told: TimingTold): number =>
   Math.max(0, (told.timing.claim?.wait ?? 0) - passed(told.at));
 
@@ -80,7 +80,7 @@ export function clockWords(milliseconds: number, tenths = false): string {
   return hours ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
 }
 
-/** The pace of a table in words. */
+/** A table's pace in words. */
 export function paceWords(pace: Timing['pace']): string {
   if (!pace) return t('web-time-none');
   if (pace.kind === 'days') return t('web-pace-days', { days: Math.round(pace.seconds / DAY) });

@@ -5,10 +5,10 @@ import { levelName, personName } from './names';
 import type { Phrase, TournamentDocument, TournamentEntrant } from './types';
 
 const AGAIN = 3000;
-/** News that come together are asked for once. */
+/** Milliseconds during which news is collected before reloading. */
 const TOGETHER = 150;
 
-/** A tournament as the server tells it, for as long as somebody looks at it. */
+/** A tournament from the server, kept up to date while it is shown. */
 export class Tournament {
   told = $state.raw<TournamentDocument | null>(null);
   trouble = $state.raw<Phrase | null>(null);
@@ -49,7 +49,7 @@ export class Tournament {
   }
 }
 
-/** What an entrant is called: a person, a bot of a level, or a number where nobody has a name. */
+/** An entrant's name: a person, a bot of a level, or a number if there is no name. */
 export function entrantName(one: TournamentEntrant): string {
   if (one.name !== null) return personName(one.name);
   if (one.level === null) return t('web-tournament-entrant', { number: one.number });

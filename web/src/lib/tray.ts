@@ -1,44 +1,47 @@
-/** The tray: where choices lie, never over what is being decided on. A game says what is in it, `ui/Tray.svelte` shows it. */
+/**
+ * The tray shows choices without covering what is being decided on. A game provides its content,
+ * `ui/Tray.svelte` shows it.
+ */
 
 import type { Phrase } from './types';
 
-/** One thing that can be chosen, or that cannot: then it says why, or that it is done. */
+/** One option. If it cannot be chosen, it says why, or that it is done. */
 export interface TrayOption {
   id: string;
-  /** The move that it begins; null: it cannot be chosen now. */
+  /** The move it starts; null if it cannot be chosen now. */
   move: string | null;
   title: string;
-  /** The title where many stand two and two; the whole one is said. */
+  /** Title for the two-column layout; the full one is read aloud. */
   short?: string;
-  /** What it brings now, in a line. */
+  /** Its effect now, in one line. */
   about?: string;
   icon?: string;
   colour?: string;
-  /** Instead of an icon: a drawing in a box of 48 x 48. */
+  /** Drawing in a 48 x 48 box, shown instead of an icon. */
   picture?: string;
-  /** Instead of the title, which is said: a row of signs, 16 high. */
+  /** Row of signs, 16 high, shown instead of the title; the title is read aloud. */
   drawn?: { svg: string; width: number };
   /** Rubles to pay. */
   price?: number;
   done?: boolean;
   why?: { words: Phrase; rule: string };
-  /** Not a move: it changes what the pieces mean. How many moves it opens, and whether it is chosen. */
+  /** Not a move: it changes what the pieces mean. The number of moves it opens, and whether it is selected. */
   press?: string;
   opens?: number;
   pressed?: boolean;
-  /** A hint recommends it. */
+  /** Recommended by a hint. */
   better?: boolean;
-  /** The same with less: a click on a number takes so many. */
+  /** The same with a smaller amount: a click on a number takes that many. */
   fewer?: { amount: number; move: string; words: string }[];
 }
 
-/** Things that share a number: the one on their piece, which is also their key. */
+/** Options that share a number: the one on their piece, which is also their key. */
 export interface TrayRow {
   number: number | null;
   options: TrayOption[];
 }
 
-/** What is taken up and not yet put down. */
+/** What is picked up and not yet put down. */
 export interface TrayHand {
   title: string;
   about: string;
@@ -46,23 +49,23 @@ export interface TrayHand {
   rule: string;
 }
 
-/** The quiet way out, while something is left. */
+/** The unobtrusive way out, while something is left to do. */
 export interface TrayLeave {
   move: string;
   words: string;
-  /** What would be lost, in words; empty: nothing, and nobody is asked. */
+  /** What would be lost, in words; if empty, no confirmation is needed. */
   lost: string;
 }
 
 export interface TrayContent {
   rows: TrayRow[];
-  /** So many that they stand two and two, without a second line. */
+  /** So many options that they are shown in two columns, without a second line. */
   dense: boolean;
   hand: TrayHand | null;
-  /** A word at the foot. */
+  /** A note at the bottom. */
   note: string;
   leave: TrayLeave | null;
-  /** What was pressed so far can be put back. */
+  /** The choices made so far can be taken back. */
   back: string;
 }
 
@@ -71,7 +74,7 @@ export const EMPTY: TrayContent = { rows: [], dense: false, hand: null, note: ''
 export const isEmpty = ({ rows, hand, leave, back }: TrayContent): boolean =>
   !rows.length && !hand && !leave && !back;
 
-/** The row that a key means: 1 to 9. */
+/** The row selected by a key: 1 to 9. */
 export function rowOfKey(content: TrayContent, event: KeyboardEvent): TrayRow | null {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return null;
   if ((event.target as Element | null)?.closest?.('input, select, textarea, dialog')) return null;

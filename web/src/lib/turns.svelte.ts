@@ -4,12 +4,12 @@ import { place } from './base';
 import { settings } from './settings.svelte';
 import { play } from './sound';
 
-/** Milliseconds between two looks, while the page is seen and while it is not. */
+/** Milliseconds between two checks, while the page is visible and while it is hidden. */
 const SEEN = 20_000;
 const HIDDEN = 60_000;
 const SOON = 600;
 
-/** How many turns others wait for. */
+/** Number of this person's turns that others are waiting for. */
 class Turns {
   count = $state(0);
 }
@@ -24,12 +24,12 @@ async function look(): Promise<void> {
     if (count > turns.count && document.hidden) play('turn');
     turns.count = count;
   } catch {
-    /* the next look may find the server again */
+    /* the next check may reach the server again */
   }
   timer = setTimeout(() => void look(), document.hidden ? HIDDEN : SEEN);
 }
 
-/** Something has happened that may have changed it. */
+/** Checks again after something that may have changed the number. */
 export function lookAtTurns(): void {
   if (local || timer === undefined) return;
   clearTimeout(timer);
@@ -38,18 +38,18 @@ export function lookAtTurns(): void {
 
 const NUMBER = /^\(\d+\) /;
 
-/** The number stands before the title of whatever page is shown. */
+/** Puts the number before the title of the current page. */
 function entitle(count: number): void {
   const bare = document.title.replace(NUMBER, '');
   const wanted = count ? `(${count}) ${bare}` : bare;
   if (document.title !== wanted) document.title = wanted;
 }
 
-/** Shows in the title, on the icon of the page and on that of the app how many turns wait. */
+/** Shows the number of waiting turns in the title, on the page's icon and on the app's badge. */
 export function watchTurns(): void {
   void navigator.serviceWorker
     ?.register(place('/worker.js'), { scope: place('/'), updateViaCache: 'none' })
-    .catch(() => undefined); // not where the page is not safe from others
+    .catch(() => undefined); // not available outside a secure context
   const shown = (): number => (settings.turns ? turns.count : 0);
   new MutationObserver(() => entitle(shown())).observe(document.head, {
     childList: true,

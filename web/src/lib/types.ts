@@ -1,26 +1,29 @@
-/** The types of the contract between server and page, made from the server's own description (`npm run types`). */
+/**
+ * The types of the contract between server and page, generated from the server's own description (`npm run
+ * types`).
+ */
 
 import type { components } from './server';
 
 type Schemas = components['schemas'];
 
-/** Words without a language: a key of the catalogue and what is filled in. */
+/** Text without a language: a catalogue key and its arguments. */
 export type Phrase = Schemas['Phrase'];
 export type PhraseValue = Phrase['data'][string];
 
-// ---- the documents of the games, told apart by `game`
+// ---- the documents of the games, distinguished by `game`
 export type View = Schemas['View'];
 export type GameName = View['game'];
 export type ViewOf<G extends GameName> = Extract<View, { game: G }>;
 export type OfferOf<G extends GameName> = Extract<Schemas['Offer'], { game: G }>;
 export type ClosedOf<G extends GameName> = Extract<Schemas['Closed'], { game: G }>;
 export type EventOf<G extends GameName> = Extract<Schemas['GameEvent'], { game: G }>;
-/** A position piece by piece, as the editor sends it and gets it back. */
+/** A position piece by piece, as the editor sends and receives it. */
 export type Pieces = NonNullable<Schemas['PositionGiven']['pieces']>;
 export type PiecesOf<G extends GameName> = Extract<Pieces, { game: G }>;
 export type ScoringOf<G extends GameName> = Extract<Schemas['Scoring'], { game: G }>;
 
-// ---- a table; with the name of a game, a table of that game
+// ---- a table; with a game's name as parameter, a table of that game
 export type GameEvent = Schemas['GameEvent'];
 export type Offer = Schemas['Offer'];
 export type Scoring = Schemas['Scoring'];
@@ -36,13 +39,13 @@ export type Now<G extends GameName = GameName> = Omit<Schemas['Now'], 'view' | '
 };
 export type Seat = Schemas['Seat'];
 export type Seating = Schemas['Seating'];
-/** Whose time runs, who is waited for, what is put to the vote. */
+/** Whose clock runs, who is waited for, what is being voted on. */
 export type Timing = Schemas['Timing'];
 export type Pace = Schemas['Pace'];
 export type CarryOn = Schemas['CarryOn'];
 export type Here = Schemas['Here'];
 export type Behind = Schemas['Behind'];
-/** A browser by which somebody is known. */
+/** A browser that is signed in as this person. */
 export type Device = Schemas['Session'];
 export type Passkey = Schemas['PasskeyTold'];
 export type Email = Schemas['Email'];
@@ -55,9 +58,9 @@ export type TalkLine = Schemas['TalkLine'];
 export type QuickPhrase = NonNullable<TalkLine['phrase']>;
 export type Blocked = Schemas['Blocked'];
 export type Reported = Schemas['Reported'];
-/** What the dice of a table follow from. */
+/** The secret and salts that determine a table's dice. */
 export type Dice = Schemas['Dice'];
-/** Somebody's ratings, opponents and games. */
+/** A person's ratings, opponents and games. */
 export type Profile = Schemas['Profile'];
 export type GameRating = Schemas['GameRating'];
 export type PlayedGame = Schemas['PlayedGame'];
@@ -73,13 +76,12 @@ export type Vacation = Schemas['Vacation'];
 export type Result = Schemas['Result'];
 export type Snapshot = Schemas['Snapshot'];
 type WhyNot = Schemas['WhyNot'];
-/** Why a move is not possible, with the rule that says so, if one does. */
+/** Why a move is not possible, with the rule that says so, if any. */
 export type Why = Omit<WhyNot, 'words'> & { words: NonNullable<WhyNot['words']> };
 
 export type Hint = Schemas['Hint'];
-/** What a seat could do, and why not: for those who do not decide now. */
+/** What a seat could do, and why not: for seats that are not deciding now. */
 export type Prospect = Schemas['Prospect'];
-/** A moment of a replay, and what was played from there. */
 export type PuzzleCard = Schemas['PuzzleCard'];
 export type PuzzleNow = Schemas['PuzzleNow'];
 export type PuzzleOverview = Schemas['PuzzleOverview'];
@@ -99,7 +101,7 @@ export type JudgedAnswer = Schemas['JudgedAnswer'];
 
 // ---- live messages
 export type ServerMessage = Schemas['ServerMessage'];
-/** What the page asks; `id` makes a repeated request harmless. */
+/** The page's requests; `id` makes a repeated request harmless. */
 export type PageMessage = Extract<Schemas['ClientMessage'], { id: string }>;
 export type Reply = Extract<ServerMessage, { re: string | null }>;
 
@@ -122,7 +124,7 @@ export type Taken = Schemas['Taken'];
 export type WholeTable = Schemas['WholeTable'];
 export type Summary = Schemas['Summary'];
 export type Tables = Schemas['Tables'];
-/** Tables at which somebody can sit down, and what they seek. */
+/** Tables with open seats, and what people are seeking. */
 export type LobbyTold = Schemas['LobbyTold'];
 export type OpenTable = Schemas['OpenTable'];
 export type Opening = Schemas['Opening'];

@@ -1,15 +1,15 @@
-/** Taking back: what goes beyond one's own turn, and whose turns those are. */
+/** Undo beyond one's own turn, and whose turns it takes back. */
 
 import { language, phrase, t } from './i18n';
 import { seatName } from './names';
 import type { LiveTable } from './table.svelte';
 import type { Seat, TurnsOf } from './types';
 
-/** Others have done something since: whoever wants it back is asked first. */
+/** True if others have done something since: an undo needs confirmation first. */
 export const goesPast = ({ held, now }: Pick<LiveTable, 'held' | 'now'>): boolean =>
   held === null && now.undo.takes_back.length > 0;
 
-/** Things one after the other, as the reader's language lists them. */
+/** Joins words into a list in the reader's language. */
 export const listed = (words: readonly string[]): string =>
   new Intl.ListFormat(language(), { type: 'conjunction' }).format(words);
 

@@ -1,7 +1,7 @@
-/** Said in the page when something that somebody wants cannot be had from the server. */
+/** Event dispatched when something the user wants cannot be fetched from the server. */
 export const UNREACHABLE = 'duomo-unreachable';
 
-/** What is asked in the background, again and again: nobody waits for it. */
+/** Periodic background requests: nobody is waiting for them. */
 const BACKGROUND = /^\/api\/(house|me)\b/;
 
 export function sayUnreachable(address = ''): void {

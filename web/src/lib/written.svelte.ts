@@ -1,4 +1,7 @@
-/** A game at a real table that is written down: every request says all of it, and the answer is the table after it. */
+/**
+ * A game at a real table that is written down: every request contains all of it, and the answer is the table
+ * after it.
+ */
 
 import { ApiError, api } from './api';
 import { keep, kept } from './kept';
@@ -13,7 +16,7 @@ type RealGameNow = Schemas['RealGameNow'];
 
 const NAME = 'duomo-real-game';
 
-/** The game as it is kept in this browser, and what can come next. */
+/** The game kept in this browser, and what can come next. */
 export class WrittenGame {
   game = $state.raw<RealGame | null>(kept<RealGame | null>(NAME, null));
   now = $state.raw<RealGameNow | null>(null);
@@ -28,10 +31,10 @@ export class WrittenGame {
 
   /** Dice or cards come next. */
   nature = $derived(this.now?.nature ?? []);
-  /** The table is still being laid out. */
+  /** The table is still being set up. */
   settingUp = $derived(!!this.nature.length && (this.now?.counts.length ?? 0) < 2);
 
-  /** What was told so far; false when the rules do not allow it. */
+  /** Sends everything entered so far; false if the rules do not allow it. */
   async tell(game: RealGame): Promise<boolean> {
     const asked = ++this.#asked,
       before = this.now;
@@ -48,7 +51,7 @@ export class WrittenGame {
     } catch (reason) {
       if (!(reason instanceof ApiError)) throw reason;
       if (asked === this.#asked) this.trouble = reason.words;
-      if (!reason.status) keep(NAME, game); // nobody has answered: it is told again when the page is loaded
+      if (!reason.status) keep(NAME, game); // no answer: it is sent again when the page is loaded
       return false;
     }
   }
@@ -56,7 +59,7 @@ export class WrittenGame {
     const { game } = this;
     return game ? this.tell({ ...game, moves: [...(game.moves ?? []), ...moves] }) : Promise.resolve(false);
   }
-  /** The last thing that was told, a roll or a decision. */
+  /** Undoes the last entry, a roll or a decision. */
   undo(to = (this.game?.moves?.length ?? 0) - 1): Promise<boolean> {
     const { game } = this;
     if (!game || to < 0) return Promise.resolve(false);
@@ -67,13 +70,13 @@ export class WrittenGame {
     keep(NAME, null);
   }
 
-  /** The board is connected to what is told. */
+  /** Connects the board. */
   connect(handlers: LiveHandlers): void {
     this.#handlers = handlers;
     if (this.now) handlers.message({ type: 'table', snapshot: this.now.snapshot });
     handlers.connection('open');
   }
-  /** A decision is shown as it happens; everything else at once. */
+  /** Animates a decision; everything else is shown at once. */
   #show(before: RealGameNow | null, { snapshot }: RealGameNow): void {
     const last = before?.snapshot.now.number ?? 0,
       fresh = snapshot.entries.filter(entry => entry.number > last);
@@ -95,7 +98,7 @@ class WrittenWire implements Wire {
     this.written.connect(this.handlers);
   }
   close(): void {
-    /* nothing is open */
+    /* nothing to open */
   }
 
   async ask(message: PageMessage): Promise<Reply> {
@@ -119,7 +122,7 @@ class WrittenWire implements Wire {
   }
 }
 
-/** The table of such a game; whoever writes decides for everybody. */
+/** The table of such a game; the writer decides for every seat. */
 export class WrittenTable extends LiveTable {
   override readonly kept = false;
 
@@ -142,5 +145,5 @@ export class WrittenTable extends LiveTable {
   }
 }
 
-/** Begins to write a game down; the page of such games shows it. */
+/** Starts writing a game down; its page shows it. */
 export const writeDown = (game: RealGame): boolean => keep(NAME, game);

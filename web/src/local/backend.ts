@@ -1,4 +1,4 @@
-/** The engine inside this browser, as the page asks it. */
+/** The engine in this browser, as the page's backend. */
 
 import type { Answered, Backend, Body, Socket } from '../lib/backend';
 import type { FromEngine, FromThinker, Pool, ToEngine, ToThinker } from './messages';
@@ -8,16 +8,16 @@ import { update } from './update.svelte';
 const OPEN = 1;
 const CLOSED = 3;
 
-/** Analyses give their memory back when there is nothing to analyse any more. */
+/** Milliseconds without work after which the analysis worker is ended to free its memory. */
 const IDLE = 60_000;
 
-/** Whoever waits for an answer. */
+/** A pending request. */
 interface Asked {
   resolve: (answer: Answered) => void;
   reject: (reason: Error) => void;
 }
 
-/** A worker that thinks, and what it was given. */
+/** A worker that thinks, and the jobs it was given. */
 class Thinker {
   readonly #worker = new Worker(new URL('./thinker.worker.ts', import.meta.url), { type: 'module' });
   #open = 0;
@@ -83,7 +83,7 @@ class LocalSocket implements Socket {
   }
 }
 
-/** There is a game to lose: the browser is asked not to make room with what is kept here. It may say no. */
+/** There is a game to lose: asks the browser not to evict what is stored here. It may refuse. */
 const persist = async (): Promise<unknown> =>
   (await navigator.storage?.persisted?.()) || navigator.storage?.persist?.();
 
@@ -128,7 +128,7 @@ export class LocalBackend implements Backend {
         break;
       case 'ready':
         starting.ready = true;
-        this.#thinker('play'); // it is there when the first bot has to think
+        this.#thinker('play'); // ready by the time the first bot has to think
         void update.started();
         break;
       case 'failed':
@@ -146,7 +146,7 @@ export class LocalBackend implements Backend {
     }
   }
 
-  /** The engine cannot start: whoever waits is told so. */
+  /** The engine cannot start: reports it to all pending requests. */
   #fail(reason: string): void {
     if (starting.ready) return;
     starting.failed = reason;

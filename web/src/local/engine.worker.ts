@@ -1,11 +1,11 @@
-/** The first worker: the house that this browser is, in Python. It does one thing after the other. */
+/** The first worker: this browser's own house, in Python. It handles one message at a time. */
 
 import type { PyProxy } from 'pyodide/ffi';
 import { Keeping, type Documents, type Write, type Written } from './keeping';
 import type { FromEngine, Pool, ToEngine } from './messages';
 import { startPython } from './python';
 
-/** What came of a call, as `duomo.local.bridge` hands it out. */
+/** The result of a call, as returned by `duomo.local.bridge`. */
 type Turn = [
   missing: string | null,
   writes: Write[],
@@ -17,7 +17,7 @@ type Turn = [
 /** Why nothing was written. */
 type Undone = Exclude<Written, 'done'> | 'fault';
 
-/** `duomo.local.bridge`; a turn is read once. */
+/** `duomo.local.bridge`; a turn can be read only once. */
 interface Bridge {
   at_once(): PyProxy;
   learn(prefix: string, documents: Documents): void;
@@ -45,7 +45,7 @@ async function learn(prefix: string): Promise<void> {
   bridge.learn(prefix, await keeping.read(prefix));
 }
 
-/** What another window has changed. */
+/** Loads what another window has changed. */
 async function follow(tables: readonly string[]): Promise<void> {
   for (const table of tables) {
     await learn(`table/${table}`);
@@ -54,7 +54,7 @@ async function follow(tables: readonly string[]): Promise<void> {
   }
 }
 
-/** What stands under the keys of writes that were not done. */
+/** Reloads what is stored under the keys of failed writes. */
 async function learnAgain(writes: readonly Write[]): Promise<void> {
   const prefixes = new Set(writes.map(([key]) => /^entry\/[^/]+\//.exec(key)?.[0] ?? key));
   for (const prefix of prefixes) await learn(prefix);
@@ -69,7 +69,7 @@ async function write(writes: readonly Write[]): Promise<'done' | Undone> {
   }
 }
 
-/** Calls Python and reads what is missing, until it says what came of it. */
+/** Calls Python and reads missing documents until it returns a result. */
 async function turned(call: () => PyProxy): Promise<Turn> {
   for (;;) {
     const proxy = call();
@@ -88,13 +88,13 @@ function tell([, writes, answers, frames, thoughts]: Turn): void {
   if (changed.length) others.postMessage(changed);
 }
 
-/** Nothing of the last turn has happened: everything is again as it is kept, and whoever looks is told so. */
+/** The last turn did not happen: restores everything from storage and tells all viewers. */
 async function takeBack(why: Undone): Promise<void> {
   const turn = await turned(() => bridge.take_back(why));
   if ((await write(turn[1])) === 'done') tell(turn);
 }
 
-/** Calls Python, writes what has to be kept, and only then tells; or says why nothing was done. */
+/** Calls Python, writes what must be stored, and only then sends messages; or says why nothing was done. */
 async function done(call: () => PyProxy): Promise<'done' | Exclude<Undone, 'late'>> {
   for (;;) {
     let turn: Turn;
@@ -135,7 +135,7 @@ function call(message: ToEngine): PyProxy {
   }
 }
 
-/** Said when something cannot be done: the move was not made. */
+/** Sends a refusal: the move was not made. */
 function refuse(message: ToEngine, status: number, key: string): void {
   const body = JSON.stringify({ error: { key, data: {} }, detail: key });
   if (message.type === 'ask') say({ type: 'answer', id: message.id, status, kind: 'application/json', body });
@@ -173,7 +173,7 @@ async function start(folder: string): Promise<void> {
   say({ type: 'ready' });
 }
 
-/** Everything waits for what came before it. */
+/** Every message waits for the one before it. */
 let last: Promise<unknown> = Promise.resolve();
 function after(work: () => Promise<unknown>): void {
   last = last.then(work).catch((fault: unknown) => console.error(fault));
@@ -184,7 +184,7 @@ onmessage = ({ data }: MessageEvent<ToEngine>) => {
     last = start(data.folder).catch((reason: unknown) => {
       console.error(reason);
       say({ type: 'failed', reason: String(reason) });
-      return new Promise<never>(() => undefined); // nothing that is asked can be answered
+      return new Promise<never>(() => undefined); // no request can be answered
     });
   else after(() => handle(data));
 };

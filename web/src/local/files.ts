@@ -1,36 +1,36 @@
-/** The files of the engine: fetched once, kept by the browser, and counted while they come. */
+/** The engine's files: fetched once, cached by the browser, with download progress. */
 
-/** The service worker puts those of a new version there before it takes over. */
+/** The service worker stores the files of a new version here before it takes over. */
 const CACHE = 'duomo-engine';
 
-/** What lies in the engine's folder, as `tools/build_site.py` writes it into `files.json`. */
+/** The contents of the engine's folder, written to `files.json` by `tools/build_site.py`. */
 export interface Listed {
-  /** The newest of Python's own description, without its packages. */
+  /** Content of Pyodide's lock file, without its packages. */
   lock: string;
   files: { name: string; bytes: number }[];
 }
 
-/** Told of every piece that comes. */
+/** Called with the size of every chunk received. */
 export type Counted = (bytes: number) => void;
 
-/** What comes, and when it is kept. */
+/** A response being read, and when it is cached. */
 interface Coming {
   response: Response;
   kept: Promise<unknown>;
 }
 
 async function coming(url: string): Promise<Coming> {
-  const cache = await caches.open(CACHE).catch(() => null); // none where the page is not safe from others
+  const cache = await caches.open(CACHE).catch(() => null); // none outside a secure context
   const found = await cache?.match(url);
   if (found) return { response: found, kept: Promise.resolve() };
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${url}: ${response.status}`);
-  // it is kept while it is read; no room: it is fetched again the next time
+  // cached while it is read; if there is no room, it is fetched again next time
   const kept = cache?.put(url, response.clone()).catch(() => undefined);
   return { response, kept: kept ?? Promise.resolve() };
 }
 
-/** All bytes of a file, counted as they come. */
+/** All bytes of a file, counted as they arrive. */
 async function counted(url: string, count: Counted): Promise<Uint8Array<ArrayBuffer>> {
   const { response, kept } = await coming(url);
   const pieces: Uint8Array<ArrayBuffer>[] = [];
@@ -45,7 +45,7 @@ async function counted(url: string, count: Counted): Promise<Uint8Array<ArrayBuf
   return new Uint8Array(await new Blob(pieces).arrayBuffer());
 }
 
-/** Files are packed, so that they are small at every host; their names say so. */
+/** Files are compressed, so that they are small on every host; their names say so. */
 const PACKED = '.packed';
 
 async function unpacked(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
@@ -60,7 +60,7 @@ export async function list(folder: string): Promise<Listed> {
   return listed;
 }
 
-/** All files of the engine by their names, unpacked. */
+/** All files of the engine by name, decompressed. */
 export async function load(
   folder: string,
   listed: Listed,

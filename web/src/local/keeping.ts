@@ -1,10 +1,10 @@
-/** What is kept in this browser: texts by their keys, in IndexedDB. */
+/** This browser's storage: texts by key, in IndexedDB. */
 
 export type Documents = [key: string, text: string][];
-/** A document without a text is deleted. */
+/** A write without a text deletes the document. */
 export type Write = [key: string, text: string | null | undefined, isNew: boolean];
 
-/** `late`: a document that should have been new was there already; nothing was written. */
+/** `late`: a document that should have been new already existed; nothing was written. */
 export type Written = 'done' | 'late' | 'full';
 
 const NAME = 'duomo';
@@ -25,7 +25,7 @@ export class Keeping {
     return new Keeping(await settled(opening));
   }
 
-  /** All documents whose keys begin so. */
+  /** All documents whose keys have this prefix. */
   async read(prefix: string): Promise<Documents> {
     const store = this.database.transaction(STORE).objectStore(STORE);
     const range = IDBKeyRange.bound(prefix, `${prefix}\uffff`);
@@ -33,7 +33,7 @@ export class Keeping {
     return keys.map((key, i) => [key as string, texts[i] as string]);
   }
 
-  /** All or nothing, and on disk before it is said to be done. */
+  /** All or nothing; resolves only when it is on disk. */
   write(writes: readonly Write[]): Promise<Written> {
     if (!writes.length) return Promise.resolve('done');
     return new Promise((resolve, reject) => {

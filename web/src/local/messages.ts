@@ -1,16 +1,16 @@
-/** What the page and its workers say to each other. */
+/** Messages between the page and its workers. */
 
-/** A level of detail of the start: bytes that have come, then what is being made ready. */
+/** Progress of the start: bytes received, then what is being prepared. */
 export interface Progress {
   step: 'fetching' | 'starting' | 'rules';
-  /** Of the whole start, from 0 to 1. */
+  /** Share of the whole start, from 0 to 1. */
   share: number;
-  /** Bytes that have come, of all that have to. */
+  /** Bytes received, out of the total. */
   done: number;
   of: number;
 }
 
-/** Who thinks: bots and hints, or what takes minutes. */
+/** What a thinker is for: bots and hints, or analyses, which take minutes. */
 export type Pool = 'play' | 'analysis';
 
 export type ToEngine =

@@ -1,10 +1,10 @@
-/** What only the engine inside this browser answers. */
+/** Requests that only the engine in this browser answers. */
 
 import { backend } from '../lib/backend';
 
-/** Answers to puzzles; a server has rated its own and takes none from outside. */
+/** Answers to puzzles; a server rates its own and accepts none from outside. */
 export type Attempts = unknown[];
-/** Records that were brought, with the addresses that they have. */
+/** Imported records, with their addresses. */
 export type Records = { replay: string; text: string }[];
 
 async function ask<T>(method: string, address: string, body?: unknown): Promise<T> {
@@ -16,8 +16,8 @@ export const attempts = (): Promise<Attempts> => ask('GET', '/api/attempts');
 export const bringAttempts = (found: Attempts): Promise<unknown> => ask('PUT', '/api/attempts', found);
 
 export const records = (): Promise<Records> => ask('GET', '/api/records');
-/** The addresses of those that can be read. */
+/** Imports records; returns the addresses of the readable ones. */
 export const bringRecords = (found: Records): Promise<string[]> => ask('PUT', '/api/records', found);
 
-/** A game that nobody wants to see again. */
+/** Deletes a game. */
 export const deleteGame = (table: string): Promise<unknown> => ask('DELETE', `/api/tables/${table}`);

@@ -2,7 +2,7 @@ import { backend } from '../lib/backend';
 
 const measured = new Map<string, Promise<number>>();
 
-/** Simulations a second on this device, measured once for each game and number of players. */
+/** Simulations per second on this device, measured once per game and number of players. */
 export function paceOf(game: string, players: number): Promise<number> {
   const address = `/api/pace/${game}?players=${players}`;
   let found = measured.get(address);

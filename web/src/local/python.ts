@@ -4,7 +4,7 @@ import type { PyodideAPI } from 'pyodide';
 import { list, load } from './files';
 import type { Progress } from './messages';
 
-/** How much of the start is fetching, and how much the interpreter: as it was measured with a warm cache. */
+/** The shares of fetching and of the interpreter in the start, measured with a warm cache. */
 const FETCHED = 0.4;
 const STARTED = 0.75;
 
@@ -14,7 +14,7 @@ const PACKAGES = 'packages.zip';
 
 type Pyodide = typeof import('pyodide');
 
-/** Starts Python with everything that it needs; `tell` hears how far it is. */
+/** Starts Python with everything it needs; reports progress to `tell`. */
 export async function startPython(
   folder: string,
   tell: (progress: Progress) => void = () => undefined,
@@ -47,7 +47,7 @@ export async function startPython(
   return python;
 }
 
-/** Python asks for its own files by address; they are here already. */
+/** Python requests its own files by address; they are served from memory. */
 async function withFiles<T>(
   files: Map<string, Uint8Array<ArrayBuffer>>,
   folder: string,

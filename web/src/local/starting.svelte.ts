@@ -1,6 +1,6 @@
 import type { Progress } from './messages';
 
-/** How far the engine of this browser is. */
+/** Progress of this browser's engine. */
 class Starting {
   progress = $state.raw<Progress>({ step: 'fetching', share: 0, done: 0, of: 0 });
   ready = $state(false);

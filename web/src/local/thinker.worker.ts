@@ -1,4 +1,4 @@
-/** The second worker: bots, hints and analyses think here, so that the table is never held up. */
+/** The second worker: bots, hints and analyses think here, so that the table is never blocked. */
 
 import type { PyProxy } from 'pyodide/ffi';
 import type { FromThinker, ToThinker } from './messages';

@@ -1,15 +1,15 @@
 import { Workbox } from 'workbox-window';
 import { base, engine } from '../lib/base';
 
-/** A new version of the site: it is told of, and taken when the player says so, never within a game. */
+/** A new version of the site: announced, and activated when the player says so, never during a game. */
 class Update {
   there = $state(false);
   #workbox: Workbox | null = null;
   #wanted = false;
-  /** Another window has taken it: here the earlier version goes on until the player wants the new one. */
+  /** Another window has activated it: this one keeps the earlier version until the player wants the new one. */
   #taken = false;
 
-  /** Keeps the site for times without a network, and looks for a new one. */
+  /** Stores the site for offline use, and checks for a new version. */
   async register(): Promise<void> {
     if (!('serviceWorker' in navigator)) return;
     const workbox = new Workbox(`${base}/service-worker.js`, { scope: `${base}/`, updateViaCache: 'none' });
@@ -21,10 +21,10 @@ class Update {
       if (this.#wanted) location.reload();
       this.#taken = this.there;
     });
-    await workbox.register().catch(() => undefined); // not where the page is not safe from others
+    await workbox.register().catch(() => undefined); // not available outside a secure context
   }
 
-  /** The page has all that it needs: the service worker may forget what only earlier versions needed. */
+  /** The page has everything it needs: the service worker may delete what only earlier versions needed. */
   async started(): Promise<void> {
     if (!('serviceWorker' in navigator)) return;
     (await navigator.serviceWorker.ready).active?.postMessage({ type: 'STARTED', engine });

@@ -1,4 +1,4 @@
-/** Hands a text to the user as a file. */
+/** Downloads a text as a file. */
 export function save(name: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
   const link = Object.assign(document.createElement('a'), { href: address, download: name });

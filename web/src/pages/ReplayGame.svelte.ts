@@ -1,4 +1,4 @@
-/** A record that is stepped through: its lines, the positions as they are needed, and its analysis. */
+/** A record being stepped through: its lines, the positions as needed, and its analysis. */
 
 import { ApiError, api } from '../lib/api';
 import { ReplayTable, type Marks } from '../lib/table.svelte';
@@ -14,12 +14,12 @@ import {
   type Step,
 } from './ReplayTypes';
 
-/** Positions that come in one answer. */
+/** Number of positions per request. */
 const CHUNK = 60;
-/** How often a running analysis is asked for, in milliseconds. */
+/** Milliseconds between two polls of a running analysis. */
 const ASK_AGAIN = 1000;
 
-/** What was played and what was better, as the moves that could be made. */
+/** The played and the better move, as offers. */
 function marksOf({ move, best }: Decision, offers: readonly Offer[]): Marks {
   const found = (wanted: string): Offer | null => offers.find(offer => offer.move === wanted) ?? null;
   return { played: found(move), better: found(best) };
@@ -30,16 +30,16 @@ export class ReplayGame {
   replay = $state.raw<Replay | null>(null);
   lines = $state.raw<Line[]>([]);
   table = $state.raw<ReplayTable | null>(null);
-  /** How many moves have been made. */
+  /** Number of moves made. */
   at = $state(0);
   job = $state.raw<Job>({ state: 'none', done: 0, of: 0, place: null, error: null, analysis: null });
   trouble = $state.raw<Phrase | null>(null);
-  /** Beside an error the position before it is shown, unless the reader wants to see what came of it. */
+  /** At an error, the position before it is shown, unless the reader wants to see the one after. */
   after = $state(false);
 
-  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing that is shown follows it
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing shown depends on it
   #views = new Map<number, View>();
-  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing that is shown follows it
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing shown depends on it
   #chunks = new Map<number, Promise<void>>();
   #wanted = 0;
   #ended = false;
@@ -53,15 +53,15 @@ export class ReplayGame {
   line = $derived.by((): Line | undefined => this.lines[this.at]);
   analysis = $derived.by((): Analysis | null => this.job.analysis);
   steps = $derived.by(
-    // eslint-disable-next-line svelte/prefer-svelte-reactivity -- made anew, never changed once it is shown
+    // eslint-disable-next-line svelte/prefer-svelte-reactivity -- recreated, never mutated once shown
     (): Map<number, Step> => new Map(this.analysis?.steps.map(step => [step.number, step])),
   );
   step = $derived.by((): Step | undefined => this.steps.get(this.at));
   errors = $derived.by((): Decision[] => (this.analysis?.steps ?? []).filter(isError));
-  /** Whether the board shows the position before the current line, with what was played and what was better. */
+  /** True if the board shows the position before the current line, with what was played and what was better. */
   before = $derived.by(() => isError(this.step) && !this.after);
 
-  /** The first position that somebody had to decide about. */
+  /** The first position with a decision. */
   begin = $derived.by(() => Math.max(0, (this.replay?.turns[0]?.number ?? 1) - 1));
 
   async open(at: number | null): Promise<void> {
@@ -84,7 +84,7 @@ export class ReplayGame {
     await this.#try(async () => this.#follow(await api.analyse(this.id)));
   }
 
-  /** Shows a moment; of several asked for in a hurry the last one wins. */
+  /** Shows a moment; if several are requested quickly, the last one wins. */
   async go(to: number): Promise<void> {
     const number = Math.max(0, Math.min(this.last, to));
     this.#wanted = number;
@@ -186,7 +186,7 @@ export class ReplayGame {
 
   /** A finished analysis opens on the first judged move, unless the reader has `chosen` a moment. */
   #follow(job: Job, chosen = false): void {
-    if (this.#ended) return; // the page was left before the answer came
+    if (this.#ended) return; // the page was closed before the answer came
     const finished = job.state === 'done' && this.job.state !== 'done';
     this.job = job;
     const first = this.analysis?.steps.find(({ kind }) => kind === 'decision')?.number ?? this.at;

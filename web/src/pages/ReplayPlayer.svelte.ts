@@ -1,8 +1,8 @@
-/** The hand on the record: steps, turns, errors, and playing by itself. */
+/** Controls of a replay: steps, turns, errors, and automatic playback. */
 
 import type { ReplayGame } from './ReplayGame.svelte';
 
-/** How long a move is looked at while the record plays, in milliseconds. */
+/** Milliseconds per move during playback. */
 const PACE = 1100;
 
 export class Player {
@@ -30,12 +30,12 @@ export class Player {
     void this.game.go(to);
   }
 
-  /** To the next line that somebody decided: nature's lines are passed over, unless they were judged. */
+  /** Goes to the next line somebody decided: lines of nature are skipped, unless they were judged. */
   step(way: 1 | -1): void {
     this.go(this.#next(way));
   }
 
-  /** To the beginning of the next or of an earlier turn. */
+  /** Goes to the start of the next or the previous turn. */
   turn(way: 1 | -1): void {
     const starts = this.game.replay?.turns.map(turn => turn.number) ?? [];
     const { at } = this.game;

@@ -5,14 +5,14 @@ import { eventWords } from '../lib/names';
 import type { Seat } from '../lib/types';
 import type { Line } from './ReplayTypes';
 
-/** What happened on a line, in sentences; for a move that is only the beginning of one, what was chosen. */
+/** What happened on a line, in sentences; for the first part of a composed move, what was chosen. */
 export function told(line: Line, parties: readonly Seat[]): string {
-  const told = line.events.filter(({ words, kind }) => words && kind !== 'turn'); // a turn is told where it begins
+  const told = line.events.filter(({ words, kind }) => words && kind !== 'turn'); // a turn is announced where it starts
   if (told.length) return told.map(event => eventWords(event, parties)).join(' ');
   return line.words ? phrase(line.words) : (line.move ?? t('web-replay-start'));
 }
 
-/** A win share as points of a hundred, with its sign: −6.3. */
+/** A win share in percentage points, with its sign: −6.3. */
 export function signed(share: number, language: string): string {
   const points = 100 * share,
     size = Math.abs(points).toLocaleString(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });

@@ -9,7 +9,7 @@ export interface Named {
   mine: boolean;
 }
 
-/** Everybody who is scored, in the order of the scores: the seats, and after them those who have none. */
+/** Everybody who is scored, in the order of the scores: the seats, then the parties without one. */
 export function partiesOf(table: GameTable, scoring: GameScoring): Named[] {
   const { seats } = table;
   const named = seats.map(seat => ({

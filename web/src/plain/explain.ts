@@ -1,4 +1,7 @@
-/** What is this? For a game that the page does not know: what its position calls a thing, and what the game says of it. */
+/**
+ * Explanations for a game the page does not know: the name of a thing in the position, and what the game says about
+ * it.
+ */
 
 import type { Explain } from '../lib/explain';
 import { has, t } from '../lib/i18n';

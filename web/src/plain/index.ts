@@ -1,4 +1,4 @@
-/** A game that the page has no folder for: everything is made of what the server tells of every game. */
+/** A game without a folder in the page: everything is built from what the server provides for every game. */
 
 import type { GameModule } from '../games/game';
 import { bringTexts } from '../lib/i18n';
@@ -6,7 +6,7 @@ import Picture from './Picture.svelte';
 
 const COLOURS = ['red', 'blue', 'green', 'yellow', 'white', 'black'];
 
-/** The module of such a game. What is loaded for it comes with the game's own texts. */
+/** The module of such a game. Its parts are loaded together with the game's own texts. */
 export const plainOf = (name: string): GameModule => ({
   place: Number.MAX_SAFE_INTEGER,
   colours: COLOURS,

@@ -1,4 +1,4 @@
-/** The view of any game as rows that can be read: the names are the game's own, where it has words for them. */
+/** The view of any game as readable rows, with the game's own names where it has words for them. */
 
 import { has, t } from '../lib/i18n';
 import type { View } from '../lib/types';
@@ -8,11 +8,11 @@ export type Value = string | number | boolean | null | Value[] | { [name: string
 /** Entries that every position has and nobody needs to read. */
 const SILENT = ['duomo_position', 'game', 'options'];
 
-/** A game that declares no documents of its own sends its position as it is. */
+/** A game without documents of its own sends its raw position. */
 export const positionOf = (view: View): Record<string, Value> =>
   'position' in view ? (view.position as Record<string, Value>) : {};
 
-/** A word of a position in the reader's language, as far as the game says it. */
+/** A word of a position in the reader's language, if the game has a text for it. */
 export function worded(game: string, word: string): string {
   const key = `view-${game}-${word.replaceAll(/[ _]/g, '-')}`;
   return has(key) ? t(key) : word.replaceAll('_', ' ');
@@ -33,7 +33,7 @@ export function told(game: string, value: Value | undefined): string {
     .join(', ');
 }
 
-/** One fact of a position, or a list of alike things, which is a table. */
+/** One fact of a position, or a list of similar things, shown as a table. */
 export type Part =
   | { kind: 'fact'; name: string; words: string; value: string }
   | { kind: 'list'; name: string; words: string; columns: string[]; rows: string[][] };

@@ -1,6 +1,7 @@
 /**
- * Keeps the site for times without a network. A new version waits until the page says that it may take over, and has by
- * then all that it needs, its engine too. What windows of the earlier version still load stays until they are closed.
+ * Stores the site for offline use. A new version waits until the page lets it take over; by then it has everything it
+ * needs, including its engine. Files that windows of the earlier version may still load are kept until those windows
+ * are closed.
  */
 
 import { cacheNames } from 'workbox-core';
@@ -15,9 +16,9 @@ interface Said extends Lasting {
   ports: readonly MessagePort[];
 }
 
-/** What is used here of the place where a service worker runs. */
+/** The parts of the service worker scope used here. */
 interface Place {
-  /** Written by `tools/service-worker.js`: what is kept, and the files of the engine, which its workers keep. */
+  /** Written by `tools/service-worker.js`: what to cache, and the engine's files, which are cached by its workers. */
   __WB_MANIFEST: { url: string; revision: string | null }[];
   __ENGINE: string[];
   addEventListener(type: 'install' | 'activate', heard: (event: Lasting) => void): void;
@@ -31,7 +32,7 @@ interface Place {
 }
 declare const self: Place;
 
-/** As `local/files.ts` calls it. */
+/** Same name as in `local/files.ts`. */
 const ENGINE = 'duomo-engine';
 const EARLIER = 'duomo-earlier';
 
@@ -39,26 +40,26 @@ const { scope } = self.registration;
 const manifest = self.__WB_MANIFEST;
 const engineFiles = self.__ENGINE.map(url => new URL(url, scope).href);
 const known = new Set(manifest.map(({ url }) => new URL(url, scope).href));
-/** Names in these folders hold the hash of what is in them. */
+/** File names in these folders contain a hash of the content. */
 const lasting = (url: string): boolean => /^(assets|engine)\//.test(url.slice(scope.length));
 
 cleanupOutdatedCaches();
 precacheAndRoute(manifest, { ignoreURLParametersMatching: [/.*/], cleanURLs: false });
-// All pages of the game are one file; the documentation has its own.
+// All pages of the app are one file; the documentation has its own.
 registerRoute(new NavigationRoute(createHandlerBoundToURL('index.html'), { denylist: [/\/docs\//] }));
-// A window of the earlier version that loads another part of itself.
+// A window of the earlier version loads another of its parts.
 registerRoute(
   ({ url }) => url.href.startsWith(scope) && lasting(url.href) && !engineFiles.includes(url.href),
   async ({ request }) => (await (await caches.open(EARLIER)).match(request.url)) ?? fetch(request),
 );
 
-/** The engine of a new version; on the first visit the page fetches it itself, with a bar that counts. */
+/** Fetches the engine of a new version; on the first visit the page fetches it itself, with a progress bar. */
 async function fetchEngine(): Promise<void> {
   const cache = await caches.open(ENGINE);
   for (const url of engineFiles) if (!(await cache.match(url))) await cache.add(url);
 }
 
-/** What windows of the earlier version may still ask for. */
+/** Keeps what windows of the earlier version may still request. */
 async function keepEarlier(): Promise<void> {
   const [kept, earlier] = await Promise.all([caches.open(cacheNames.precache), caches.open(EARLIER)]);
   for (const { url } of await kept.keys()) {
@@ -67,7 +68,7 @@ async function keepEarlier(): Promise<void> {
   }
 }
 
-/** Earlier versions are of no use any more. */
+/** Deletes earlier versions. */
 async function forgetEarlier(): Promise<void> {
   await caches.delete(EARLIER);
   const cache = await caches.open(ENGINE);
@@ -77,7 +78,7 @@ async function forgetEarlier(): Promise<void> {
 const windows = async (): Promise<number> =>
   (await self.clients.matchAll({ type: 'window', includeUncontrolled: true })).length;
 
-/** A page has started: it is of this version, no other is open, and none is on its way. */
+/** A page has started: it is of this version, no other version is open, and none is waiting. */
 async function started(engine: string | undefined): Promise<void> {
   const { waiting, installing } = self.registration;
   const own = engine !== undefined && engineFiles.some(url => url.startsWith(new URL(engine, scope).href));
@@ -87,7 +88,7 @@ async function started(engine: string | undefined): Promise<void> {
 self.addEventListener('install', event => {
   if (self.registration.active) event.waitUntil(Promise.all([fetchEngine(), keepEarlier()]));
 });
-// Whoever is here for the first time need not come again before everything works without a network.
+// Takes control on the first visit, so that everything works offline without reloading.
 self.addEventListener('activate', event =>
   event.waitUntil(
     (async () => {
@@ -99,7 +100,7 @@ self.addEventListener('activate', event =>
 self.addEventListener('message', event => {
   if (event.data?.type === 'SKIP_WAITING') void self.skipWaiting();
   if (event.data?.type === 'STARTED') event.waitUntil(started(event.data.engine));
-  // The page of a server keeps the site for times when that cannot be reached.
+  // A server's page stores the site for when the server cannot be reached.
   if (event.data?.type === 'KEEP')
     event.waitUntil(fetchEngine().then(() => event.ports[0]?.postMessage('kept')));
 });

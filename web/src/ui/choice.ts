@@ -1,4 +1,4 @@
-/** One of several things of which one is taken. */
+/** One of several exclusive choices. */
 export interface Choice {
   value: string;
   words: string;

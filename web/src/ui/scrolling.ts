@@ -1,2 +1,2 @@
-/** What something that scrolls needs, so that a keyboard reaches it and a screen reader names it. */
+/** What a scrolling element needs to be reachable by keyboard and named by screen readers. */
 export const scrolling = (label: string) => ({ tabindex: 0, role: 'group', 'aria-label': label }) as const;

@@ -1,1 +1,1 @@
-"""Stone by Stone: towers, a die and a secret plan. A template for games that are packages of their own."""
+"""Stone by Stone: towers, a die and a secret plan. A template for games in separate packages."""

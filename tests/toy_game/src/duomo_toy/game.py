@@ -1,4 +1,4 @@
-"""Stone by Stone as the registry knows it: everything that others need of the game is handed out here."""
+"""Stone by Stone for the registry: everything that others need from the game."""
 
 from __future__ import annotations
 

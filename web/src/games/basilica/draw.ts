@@ -1,4 +1,4 @@
-/** Pieces of Basilica as strings of SVG, beyond those of `art/vaults`. */
+/** Basilica's pieces as strings of SVG, in addition to those in `art/vaults`. */
 
 import { iconAt, polygon, round, type Point } from '../../art/draw';
 import { EMBLEM, vault } from './art/vaults';
@@ -12,10 +12,10 @@ function edge(colours: Colour[], s: number): string {
   return `<path d="M0 ${s}V7a7 7 0 0 1 7-7H${s}z" style="fill:var(--v-${one})"/><path d="M0 ${s}H${s - 7}a7 7 0 0 0 7-7V0z" style="fill:var(--v-${two})"/>`;
 }
 
-/** A name that would be smaller is left out of the drawing; it is said, and told on hover. */
+/** Minimum font size of a name: a smaller one is left out of the drawing, but still read aloud and shown on hover. */
 const LEAST_NAME = 11;
 
-/** An order tile: sign, name, a coin where it can be paid for. Long names shrink. */
+/** An order tile: sign, name, and a coin if it can be bought. Long names shrink. */
 export function orderTile(tile: Tile, s: number, name: string): string {
   const band = s * 0.13,
     size = round(Math.max(LEAST_NAME, s * Math.min(0.145, 1.16 / Math.max(name.length, 1)))),
@@ -35,14 +35,14 @@ export function orderTile(tile: Tile, s: number, name: string): string {
     ${tile.coin ? iconAt('ruble', round(s * 0.83), round(s * 0.17), round(s * 0.24)) : ''}${dots.join('')}</g>`;
 }
 
-/** A vault on its place of the display. */
+/** A vault in its place on the display. */
 export const vaultTile = (tile: Tile, s: number, bare = false): string =>
   vault(tile.colours, s, { crown: tile.crown, bare });
 
 const shared = (one: Cell, other: Cell | undefined): Colour[] =>
   one.vault && other?.vault ? one.vault.colours.filter(c => other.vault!.colours.includes(c)) : [];
 
-/** Keystones on the seams of equal colour: zones can be read at a glance (BA-5.1). */
+/** Keystones on the seams between equal colours, so that zones can be read at a glance (BA-5.1). */
 export function keystones(
   position: Position,
   corner: (row: number, column: number) => Point,
@@ -71,7 +71,7 @@ export function keystones(
   return out;
 }
 
-/** The board's edge with the five starting slots (BA-1.4); the letters of its doors are the columns. */
+/** The board's edge with the five starting slots (BA-1.4); the letters on its doors are the columns. */
 export function portal(columns: number, s: number, y: number): string {
   let out = `<rect class="portal" x="-15" y="${y}" width="${round(columns * s + 30)}" height="22" rx="4"/>`;
   for (let column = 1; column <= columns; column++) {

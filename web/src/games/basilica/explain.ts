@@ -1,4 +1,4 @@
-/** What is this? Every tile, bay, builder and number of Basilica, by the name that it bears in `data-explain`. */
+/** Explains every tile, bay, builder and number of Basilica, by its name in `data-explain`. */
 
 import { icon, medal, pigment } from '../../art/draw';
 import type { Art, Explain, Explanation, Meaning, Moment, Reach } from '../../lib/explain';
@@ -78,7 +78,7 @@ function vault(position: Position, place: string, at: Moment<'basilica'>): Expla
   });
 }
 
-/** A bay of the cathedral with what stands there, and the zones that it counts in. */
+/** A bay of the cathedral with its content and the zones it counts in. */
 function cell(position: Position, name: string, at: Moment<'basilica'>): Explanation | null {
   const found = position.at.get(name);
   const zones = position.zones.filter(zone => zone.cells.includes(name));
@@ -159,7 +159,7 @@ const numberOf =
     });
   };
 
-/** A zone in the count of the points, by its colour and its first cell. */
+/** A zone in the scoring, by its colour and its first cell. */
 function scored(_: Position, what: string): Explanation | null {
   const [colour = '', cell = ''] = what.split(':');
   if (!(colour in EMBLEM)) return null;
@@ -175,7 +175,7 @@ function scored(_: Position, what: string): Explanation | null {
   });
 }
 
-/** One of the scorings: where the king stood, or the last one. */
+/** One of the scorings: where the king was, or the last one. */
 const royal = (_: Position, king: string): Explanation =>
   card(
     king === 'last' ? t('web-ba-scoring-last') : t('web-ba-scoring-at', { king: Number(king) }),

@@ -1,4 +1,7 @@
-/** Rings on the floor: what was played and what was better, what was chosen, what others changed, a zone looked at. */
+/**
+ * Rings on the floor: what was played and what was better, what was chosen, what others changed, a zone being looked
+ * at.
+ */
 
 import type { Desk } from './desk.svelte';
 import { cellOf } from './moves';

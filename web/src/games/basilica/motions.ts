@@ -1,4 +1,4 @@
-/** What events look like: pieces travel from where they lay to where they stand. */
+/** Animations of events: pieces travel from where they were to where they are now. */
 
 import { builder, vault } from './art/vaults';
 import type { Motion } from '../../lib/motion.svelte';
@@ -6,7 +6,7 @@ import type { GameEvent } from './wire';
 import { SIDES } from './board';
 import type { Side } from './wire';
 
-/** Names of places, as the parts of the board carry them in `data-at`. */
+/** Names of places, as used in `data-at` on the board. */
 export const cellPlace = (cell: string): string => `cell-${cell}`;
 export const displayPlace = (kind: 'order' | 'vault', place: number): string => `${kind}-${place}`;
 export const reservePlace = (side: Side): string => `reserve-${side}`;

@@ -1,17 +1,17 @@
-/** Which piece stands for which legal move. */
+/** Which piece represents which legal move. */
 
 import type { Offer } from './wire';
 
-/** What may be chosen now, by the piece that stands for it. */
+/** What can be chosen now, by the piece that represents it. */
 export interface Targets {
-  /** By the name of the cell. */
+  /** By cell name. */
   cells: Map<string, Offer>;
-  /** By the number of the place, from 1. */
+  /** By place number, from 1. */
   vaults: Map<number, Offer>;
   orders: Map<number, Offer>;
   /** The builder that may follow onto the vault just placed (BA-2.2). */
   builder: Offer | null;
-  /** Moves without a piece of their own: they are shown as buttons. */
+  /** Moves without a piece: they are shown as buttons. */
   others: Offer[];
 }
 
@@ -49,17 +49,17 @@ export function targetsOf(legal: readonly Offer[]): Targets {
   return targets;
 }
 
-/** The cell that a move is about: where it lands, or where the builder stands that it is about. */
+/** The cell a move refers to: where it lands, or where its builder is. */
 export const cellOf = ({ does }: Offer): string | null => ('cell' in does ? does.cell : null);
 
-/** A piece that can be clicked, whether or not that is a legal move now. */
+/** A piece that can be clicked, whether or not it is a legal move now. */
 export type Piece = { kind: 'vault' | 'order'; place: number } | { kind: 'cell'; cell: string };
 
-/** What the server calls a piece. */
+/** The server's name for a piece. */
 export const nameOf = (piece: Piece): string =>
   piece.kind === 'cell' ? `cell/${piece.cell}` : `${piece.kind}/${piece.place}`;
 
-/** What a click on a piece would do. */
+/** What clicking a piece would do. */
 export const offerAt = (targets: Targets, piece: Piece): Offer | undefined =>
   piece.kind === 'cell'
     ? targets.cells.get(piece.cell)

@@ -1,9 +1,9 @@
-/** What pieces are called, for screen readers and tooltips. */
+/** Names of pieces, for screen readers and tooltips. */
 
 import { t } from '../../lib/i18n';
 import type { Builder, Cell, Colour, Order, Rank, Side, Tile } from './wire';
 
-/** The colours of a tile as the catalogue names them. */
+/** The colours of a tile as a token of the catalogue. */
 export const coloursToken = (colours: Colour[]): string => colours.join('-');
 
 export const orderName = (order: Order): string => t('ba-order', { order });
@@ -26,11 +26,11 @@ export const orderWords = (tile: Tile): string =>
 export const builderName = ({ side, rank }: Builder): string =>
   t('web-ba-builder', { side, rank: rank ?? 'builder' });
 
-/** A cell with all that stands on it. */
+/** A cell and everything on it. */
 export function cellWords(cell: Cell | undefined, name: string): string {
   const parts: string[] = [];
   if (cell?.scaffold) parts.push(t('web-ba-scaffold'));
-  // A crown has done its work once the vault is placed (BA-3.3), so it is not named here.
+  // A crown has no further effect once the vault is placed (BA-3.3), so it is not named here.
   else if (cell?.vault) parts.push(vaultName({ ...cell.vault, crown: false }));
   else parts.push(t('web-ba-empty'));
   if (cell?.builder) parts.push(builderName(cell.builder));

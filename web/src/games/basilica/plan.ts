@@ -1,21 +1,21 @@
-/** How a window is divided in Basilica: the floor gets the room; five bays across, six or more rows. */
+/** Basilica's layout in a window: most of the space goes to the floor, five bays across and six or more rows. */
 
 import type { Room } from '../../lib/plan';
 import { COLUMNS } from './board';
 
 export interface Plan {
-  /** What the floor may take. */
+  /** Space available for the floor. */
   floor: { width: number; height: number };
-  /** Widths of the columns beside it; `left` is 0 where there is one only. */
+  /** Widths of the columns beside it; `left` is 0 if there is only one. */
   left: number;
   side: number;
-  /** The side of an order or a vault on display. */
+  /** Side of an order or vault on the display. */
   tile: number;
-  /** Whether there is room to say what the ranks do. */
+  /** Whether there is room to explain the ranks. */
   legend: boolean;
 }
 
-/** Round the bays: numbers of rows, buttresses, the portal. */
+/** Space around the bays: row numbers, buttresses, the portal. */
 export const MARGIN = { left: 34, right: 20, top: 12, bottom: 33 };
 export const KING = 56;
 const EDGE = 20,
@@ -24,7 +24,7 @@ const EDGE = 20,
 const BAR = 54,
   HEAD = 48,
   DOCK = 74;
-/** A tile has a rim of five pixels, and an arrow stands between orders and vaults. */
+/** A tile has a rim of five pixels, and there is an arrow between orders and vaults. */
 const RIM = 10,
   ARROW = 14,
   TITLE = 24;
@@ -36,7 +36,7 @@ const bayIn = (width: number, height: number, rows: number): number =>
   Math.min((width - MARGIN.left - MARGIN.right) / COLUMNS, (height - MARGIN.top - MARGIN.bottom) / rows);
 const between = (low: number, n: number, high: number): number => Math.max(low, Math.min(high, n));
 
-/** Display, floor, players beside each other. What the floor cannot use goes to the columns. */
+/** Display, floor and players side by side. Space the floor cannot use goes to the columns. */
 function desk(width: number, height: number, rows: number): Plan {
   const high = height - BAR - 6 - GAP - KING - GAP,
     room = width - EDGE - 2 * GUTTER,
@@ -61,7 +61,7 @@ function compact(width: number, height: number): Plan {
   };
 }
 
-/** Floor and players above, the display across below them. */
+/** Floor and players above, the display across the bottom. */
 function upright(width: number, height: number): Plan {
   const tile = Math.floor(between(80, (width - 500) / 3, 118)),
     below = TITLE + 2 * (tile + RIM) + ARROW;
@@ -82,6 +82,6 @@ export function planOf({ kind, width, height }: Room, rows: number): Plan {
   return kind === 'compact' ? compact(width, height) : desk(width, height, rows);
 }
 
-/** The side of a bay in a place of so many pixels. */
+/** The side of a bay for an area of this size in pixels. */
 export const bayOf = (width: number, height: number, rows: number, least: number, most: number): number =>
   between(least, bayIn(width, height, rows), most);

@@ -1,4 +1,4 @@
-/** What lies in the tray: moves that no piece stands for, and the piece that is taken up. */
+/** Content of the tray: moves that no piece represents, and the piece in hand. */
 
 import { iconAt } from '../../art/draw';
 import { phrase, t } from '../../lib/i18n';
@@ -28,7 +28,7 @@ function optionOf(offer: Offer, held: string | null, better: string | undefined)
   };
 }
 
-/** The piece in hand, drawn in a box of 48 x 48. */
+/** The piece in hand, drawn in a 48 x 48 box. */
 export function handPicture(hand: Hand): string | null {
   switch (hand?.kind) {
     case 'vault':
@@ -52,10 +52,10 @@ export interface Asked {
   others: readonly Offer[];
   held: string | null;
   hand: Hand;
-  /** What is asked, in words. */
+  /** The prompt. */
   sentence: string;
   better: string | undefined;
-  /** What was taken up can be put back. */
+  /** What was picked up can be put back. */
   back: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** The last scoring that events tell of: the zones that counted, and what both sides got (BA-5). */
+/** The last scoring in the events: the zones that counted, and what both sides got (BA-5). */
 
 import type { Entry, Fact, RoyalScoring, Side } from './wire';
 import { SIDES } from './board';

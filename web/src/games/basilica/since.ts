@@ -1,4 +1,4 @@
-/** What the other side did in its last turn, told and shown again until the viewer acts. */
+/** What the other side did in its last turn, shown until the viewer acts. */
 
 import type { Motion } from '../../lib/motion.svelte';
 import type { Step } from '../../lib/frame.svelte';
@@ -13,7 +13,7 @@ export interface LastTurn {
   entries: Entry[];
 }
 
-/** Turns after the last one of the seat that looks; empty as soon as that seat has done something again. */
+/** The turns after the viewer's last one; empty as soon as the viewer's seat has acted again. */
 export function lastTurns(entries: readonly Entry[], seat: number | null): LastTurn[] {
   if (seat === null) return [];
   let turns: LastTurn[] = [];
@@ -44,7 +44,7 @@ export function lastTurns(entries: readonly Entry[], seat: number | null): LastT
 export const chipsOf = (turns: readonly LastTurn[]): Step[] =>
   turns.map(({ side, words }) => ({ state: 'past', words: words.join(' · '), colour: side }));
 
-/** The same turn once more: pieces travel again, and what stands there now is pointed at. */
+/** Replays the turn: pieces travel again, and their current places are highlighted. */
 export function againOf(event: GameEvent): Motion[] {
   const { fact } = event;
   const at = 'target' in fact ? fact.target : 'cell' in fact ? fact.cell : null;

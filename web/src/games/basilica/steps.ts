@@ -1,11 +1,11 @@
-/** The three actions of a turn as the bar shows them: done, now, still open (BA-2.2). */
+/** The three actions of a turn as shown in the bar: done, current, still open (BA-2.2). */
 
 import { t } from '../../lib/i18n';
 import type { Step } from '../../lib/frame.svelte';
 import { coloursToken, orderName } from './names';
 import type { Entry, Fact, View } from './wire';
 
-/** The words of an action, from what begins it. */
+/** The words for an action, from the fact that starts it. */
 export function done(fact: Fact): string | null {
   if (fact.kind === 'vault')
     return t('web-ba-step-vault', { colours: coloursToken(fact.colours), cell: fact.cell });
@@ -13,7 +13,7 @@ export function done(fact: Fact): string | null {
   return fact.kind === 'order' ? orderName(fact.order) : null;
 }
 
-/** What was done in the turn that is under way, in order. */
+/** What was done in the current turn, in order. */
 function actions(entries: readonly Entry[]): string[] {
   const words: string[] = [];
   for (const entry of entries) {

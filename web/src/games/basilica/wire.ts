@@ -1,4 +1,4 @@
-/** What the server sends of this game; every type is made from its description. */
+/** This game's server types; all are derived from the server's description. */
 
 import type * as table from '../../lib/table.svelte';
 import type * as sent from '../../lib/types';

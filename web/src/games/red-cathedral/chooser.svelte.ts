@@ -1,4 +1,4 @@
-/** How a move is composed from presses on pieces: every press narrows what is meant, and the last one plays it. */
+/** Composes a move from presses on pieces: every press narrows the choice, and the last one plays it. */
 
 import { getContext, setContext } from 'svelte';
 import { awaited } from '../../lib/awaited';
@@ -12,13 +12,13 @@ import { type Choice, contentOf, FACE_DOWN, numbersOf } from './rows';
 import { acted, type LastTurn, lastTurns } from './since';
 import type { Amount, GameTable, Offer, View } from './wire';
 
-/** Moves after which everything that fits is taken with the same click. */
+/** Moves after which the same click takes everything that fits. */
 const TAKES: ReadonlySet<string> = new Set(['resources', 'gather', 'activate', 'open']);
 
-/** When the Tab key reaches a piece; arrow keys reach all of a group. */
+/** When the Tab key reaches a piece; arrow keys reach all pieces of a group. */
 export type TabStop = 'always' | 'lit' | 'never';
 
-/** What the pieces of a board spread onto their element. */
+/** Attributes that pieces spread onto their element. */
 export interface PieceAttributes {
   role: 'button';
   tabindex: number;
@@ -27,7 +27,7 @@ export interface PieceAttributes {
   'aria-pressed': boolean | undefined;
   'data-press': Piece;
   'data-explain': Piece;
-  /** The move that a press plays, or how many it opens. */
+  /** The move a press plays, or the number of moves it opens. */
   'data-move': string | undefined;
   'data-opens': number | undefined;
   onclick: (event: MouseEvent) => void;
@@ -38,7 +38,7 @@ export interface PieceAttributes {
   onblur: () => void;
 }
 
-/** The colour of the seat that decides here, or of the one that looks. */
+/** The colour of the seat that decides here, or of the viewer's seat. */
 export function ownColour({ now, seats }: GameTable): string {
   const seat = now.yours ?? seats.find(s => s.mine)?.seat;
   const colours = now.view.player.map(p => p.colour);
@@ -49,16 +49,16 @@ export function ownColour({ now, seats }: GameTable): string {
 export class Chooser {
   /** Pressed so far, in order. */
   selection = $state<Piece[]>([]);
-  /** Under the pointer or the focus. */
+  /** The piece that is hovered or focused. */
   hover = $state<Piece | null>(null);
-  /** The option of the tray under the pointer or the focus. */
+  /** The tray option that is hovered or focused. */
   looked = $state.raw<Choice | null>(null);
 
   readonly view: View = $derived.by(() => this.table.now.view);
-  /** The colour whose board is shown large: the seat that decides here, or the one that looks. */
+  /** The colour whose board is shown large: the seat that decides here, or the viewer's. */
   readonly me: string = $derived.by(() => ownColour(this.table));
   readonly nameOf: NameOf = $derived.by(() => namesOf(this.table.seats));
-  /** Whether that board belongs to the reader; to spectators none does. */
+  /** True if that board belongs to the reader; never for spectators. */
   readonly mine: boolean = $derived.by(() =>
     this.table.seats.some(seat => seat.mine && seat.colour === this.me),
   );
@@ -69,55 +69,55 @@ export class Chooser {
     this.table.now.yours === null ? [] : this.table.now.legal.filter(o => !o.closes),
   );
   readonly parts: Map<Offer, Parts> = $derived.by(
-    // eslint-disable-next-line svelte/prefer-svelte-reactivity -- made anew, never changed once it is shown
+    // eslint-disable-next-line svelte/prefer-svelte-reactivity -- recreated, never mutated once shown
     () => new Map(this.legal.map(o => [o, this.#partsOf(o)])),
   );
-  /** Offers that fit what is pressed; those behind a gate count only when it is. */
+  /** Offers that match the pressed pieces; those behind a gate only when the gate is pressed. */
   readonly meant: Offer[] = $derived.by(() => this.#meaning(this.selection));
   readonly targets: Map<Piece, Offer[]> = $derived.by(() => this.#targets(this.selection, this.meant));
   readonly buttons: Offer[] = $derived.by(() => this.legal.filter(o => this.parts.get(o)?.button));
-  /** The seat that looks: the one that decides here, or the viewer's first one. */
+  /** The viewer's seat: the one that decides here, or the viewer's first one. */
   readonly seat: number | null = $derived.by(
     () => this.table.now.yours ?? this.table.seats.find(s => s.mine)?.seat ?? null,
   );
-  /** What the others did since. */
+  /** What the others did since the viewer's last turn. */
   readonly since: LastTurn[] = $derived.by(() =>
     this.table.now.over ? [] : lastTurns(this.table.entries, this.view, this.seat, this.table.seats),
   );
-  /** The same as far as it is marked on the board: until the viewer acts, and whichever is looked at. */
+  /** The turns marked on the board: all of them until the viewer acts, then only the one being shown. */
   readonly marked: LastTurn[] = $derived.by(() =>
     this.seat === null || acted(this.table.entries, this.view, this.seat)
       ? this.since.filter(one => one === this.shown)
       : this.since,
   );
-  /** By thumb Ivan's turn is told before anything is asked: once, and once more when one has chosen for him. */
+  /** On a phone, Ivan's turn is told before anything is asked: once, and again after the player has chosen for him. */
   heard = $state('');
   readonly story: string = $derived.by(() => {
     const last = this.frame?.phone ? this.marked.find(one => one.party === 'ivan') : undefined;
     return last && this.table.now.yours !== null ? `${last.turn}/${this.view.decision?.kind}` : this.heard;
   });
-  /** A list beside the board tells what the others did, and shows it again. */
+  /** A list beside the board shows what the others did, and can replay it. */
   listed = $state(false);
-  /** Their own boards do. */
+  /** The rivals' own boards do. */
   told = $state(false);
-  /** The turn of another that is looked at. */
+  /** The other player's turn being looked at. */
   shown = $state.raw<LastTurn | null>(null);
   readonly tray: TrayContent = $derived.by(() => this.#tray());
-  /** The numbers of the tray's rows, which stand on their pieces as well. */
+  /** The numbers of the tray's rows, which are also shown on their pieces. */
   readonly numbers: ReadonlyMap<Piece, number> = $derived.by(() => numbersOf(this.tray));
-  /** What the option that is looked at would bring: the inventory shows it as a ghost. */
+  /** What the hovered option would bring: the inventory shows it as a ghost. */
   readonly preview: readonly Amount[] = $derived.by(() => this.#preview());
 
-  /** Shows turns of others again; the board that is drawn knows how. */
+  /** Replays turns of others; set by the board that is drawn. */
   replay: (turns: LastTurn[]) => Promise<void> = () => Promise.resolve();
 
-  /** Without a frame (a replay, the score screen) nothing is explained. */
+  /** Without a frame (a replay, the score screen) no refusals are shown. */
   constructor(
     readonly table: GameTable,
     private readonly frame: Frame | undefined,
   ) {}
 
-  /** Face down is a mode, unless a slot can be had in no other way. */
+  /** Face down is a mode, unless a slot can be used in no other way. */
   #partsOf(offer: Offer): Parts {
     const parts = partsOf(offer.does, this.me),
       { does } = offer;
@@ -151,7 +151,7 @@ export class Chooser {
     return all.find(option => option.pieces.includes(hover))?.brings ?? [];
   }
 
-  /** By thumb nothing is shown before a press: a die is chosen first, then where it goes. */
+  /** On a touch screen nothing can be hovered: a die is selected first, then its destination. */
   get #careful(): boolean {
     return this.frame?.phone ?? false;
   }
@@ -167,7 +167,7 @@ export class Chooser {
   }
 
   #targets(selection: Piece[], meant: Offer[]): Map<Piece, Offer[]> {
-    // eslint-disable-next-line svelte/prefer-svelte-reactivity -- made anew, never changed once it is shown
+    // eslint-disable-next-line svelte/prefer-svelte-reactivity -- recreated, never mutated once shown
     const targets = new Map<Piece, Offer[]>();
     for (const offer of meant) {
       const { gate, pieces } = this.parts.get(offer)!;
@@ -184,7 +184,7 @@ export class Chooser {
   chosen(piece: Piece): boolean {
     return this.selection.includes(piece);
   }
-  /** The mark that a replay sets on a piece: what was played, or what would have been better. */
+  /** The mark of a replay on a piece: what was played, or what would have been better. */
   mark(piece: Piece): 'played' | 'better' | null {
     const { marks } = this.table;
     const about = (offer: Offer | null | undefined): boolean => {
@@ -199,7 +199,7 @@ export class Chooser {
     this.looked = null;
   }
 
-  /** Plays a move; what it brings is taken with the same click, all that fits or so much of it. */
+  /** Plays a move; its gain is taken with the same click, all that fits or the given amount. */
   async play(move: string, amount?: number): Promise<void> {
     const offer = this.legal.find(o => o.move === move);
     this.clear();
@@ -214,7 +214,7 @@ export class Chooser {
     }
   }
 
-  /** So much of the gain that is asked about, or all of it. */
+  /** The offer to take this much of the current gain, or all of it. */
   #take(amount: number | undefined): Offer | undefined {
     if (this.table.now.yours === null || this.view.decision?.kind !== 'gain') return undefined;
     return this.legal.find(({ does, usual }) =>
@@ -222,14 +222,14 @@ export class Chooser {
     );
   }
 
-  /** A choice of the tray: a move, or another meaning of the pieces. */
+  /** Picks a tray option: a move, or another meaning of the pieces. */
   pick(option: Choice, move: string, amount?: number): void {
     if (option.press === FACE_DOWN) this.selection = [FACE_DOWN];
     else if (option.press) this.clear();
     else void this.play(move, amount);
   }
 
-  /** Puts back what is in the hand: what was pressed, or the tile of the claim. True: there was something. */
+  /** Puts back what is in hand: the pressed pieces, or the tile of the claim. True if there was something. */
   putBack(): boolean {
     if (this.selection.length) {
       this.clear();
@@ -269,7 +269,7 @@ export class Chooser {
     frame?.refuse(await table.why(piece), element);
   }
 
-  /** Everything an element needs to be a piece: role, name, keys, and whether it may be chosen. */
+  /** Everything an element needs to be a piece: role, name, keys, and whether it can be chosen. */
   piece(id: Piece, name: string, tab: TabStop = 'lit'): PieceAttributes {
     const offers = this.targets.get(id) ?? [],
       lit = offers.length > 0,
@@ -316,7 +316,7 @@ export const useChooser = (): Chooser => getContext<Chooser>(KEY);
 
 const STEP: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
-/** Arrow keys go from piece to piece inside a group; Home and End to its ends. */
+/** Arrow keys move between the pieces of a group; Home and End go to its ends. */
 export function arrows(group: Element): { destroy(): void } {
   const walk = (event: Event): void => {
     const { key } = event as KeyboardEvent;

@@ -7,7 +7,7 @@ export const scoring: GameScoring<'red-cathedral'> = {
   unit: 'prestige',
   icon: 'ui-site',
   counted: /^(score-.*|wins|turn|roll|last-turns|sixth)$/,
-  /** Ivan is scored after the one player against whom he plays (RC-11.1). */
+  /** Ivan is scored after his one opponent (RC-11.1). */
   others({ view: { ivan } }) {
     if (!ivan) return [];
     return [{ colour: ivan.colour, name: t('rc-party', { party: 'ivan' }), note: '', mine: false }];

@@ -1,4 +1,4 @@
-/** The sentence while a move is half chosen. */
+/** The prompt while a move is half chosen. */
 
 import { t } from '../../lib/i18n';
 import { named, type Piece } from './pieces';

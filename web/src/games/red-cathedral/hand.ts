@@ -1,4 +1,4 @@
-/** What a player has taken up and not yet put down. */
+/** What a player has picked up and not yet put down. */
 
 import { die, iconAt, pigment } from '../../art/draw';
 import { named, type Piece } from './pieces';
@@ -7,9 +7,9 @@ import { materialIcon } from './signs';
 import type { Entry, Material, View } from './wire';
 
 export interface Held {
-  /** A drawing in a box of 48 x 48. */
+  /** A drawing in a 48 x 48 box. */
   picture: string;
-  /** The place that it came from, as `data-at` names it. */
+  /** The place it came from, as named in `data-at`. */
   from: string;
 }
 
@@ -39,7 +39,7 @@ export function inHand(
   }
 }
 
-/** Where the section stands whose tile is in the hand. */
+/** The place of the section whose tile is in hand. */
 function claimed(entries: readonly Entry[]): string {
   const sections = entries
     .flatMap(e => (e.taken_back ? [] : e.events))

@@ -1,4 +1,4 @@
-/** How a section card looks: chosen from its number, so that a card is always the same building. */
+/** The look of a section card, chosen by its number, so that a card is always the same building. */
 
 import type { Look } from './art/site';
 import type { Part } from './wire';
@@ -8,7 +8,7 @@ const BASES: readonly BaseKind[] = ['portal', 'gallery', 'rustic'];
 const MIDDLES: readonly MiddleKind[] = ['tiles', 'arcade', 'bifora', 'gables'];
 const WALLS: readonly Wall[] = ['brick', 'cream', 'ochre', 'rose', 'teal', 'snow'];
 
-/** Ten domes; stripes and scales, spirals and facets, none twice. */
+/** Ten domes; stripes and scales, spirals and facets, no two alike. */
 const DOMES: readonly Look[] = [
   { part: 'dome', wall: 'brick', shape: 'onion', pattern: 'zigzag', paint: 'lapis' },
   { part: 'dome', wall: 'ochre', shape: 'turban', pattern: 'swirl', paint: 'turquoise', options: { n: 7 } },

@@ -1,17 +1,19 @@
-/** What the events of the game look like: things fly from where they came to where they belong, finished sections rise. */
+/**
+ * Animations of the game's events: things fly from where they came from to where they belong, finished sections rise.
+ */
 
 import type { Motion } from '../../lib/motion.svelte';
 import { resourceIcon } from './signs';
 import { colourOf, partyNames } from './view';
 import type { GameEvent, Resource, View } from './wire';
 
-/** Where a player keeps a resource. */
+/** The place where a player keeps a resource. */
 function keptAt(resource: Resource, colour: string): string {
   if (resource === 'rubles' || resource === 'permits') return `${resource}-${colour}`;
   return resource === 'recognition' || resource === 'prestige' ? `score-${colour}` : `ruler-${colour}`;
 }
 
-/** Dice walk by themselves when they are moved; when it is shown again, a sign of theirs does. */
+/** Moved dice are animated by the board itself; in a replay, a sign moves instead. */
 export function againOf({ fact }: GameEvent): Motion[] {
   if (fact.kind === 'die')
     return [

@@ -1,4 +1,4 @@
-/** What screen readers say of the pieces, in the reader's language. */
+/** Accessible names of the pieces, in the reader's language. */
 
 import { t } from '../../lib/i18n';
 import { seatName } from '../../lib/names';
@@ -7,13 +7,13 @@ import { visitorAt } from './guilds';
 import { cityOf, MATERIALS, partyNames } from './view';
 import type { Amount, Crew, Player, Section, Slot, Specialist, Tile, View } from './wire';
 
-/** Words of the catalogue as a title. */
+/** Words of the catalogue in title form. */
 export const capital = (words: string): string => words.charAt(0).toLocaleUpperCase() + words.slice(1);
 
 const list = (parts: (string | false | null | undefined)[]): string => parts.filter(Boolean).join(', ');
 const sentence = (parts: (string | false | null | undefined)[]): string => parts.filter(Boolean).join('. ');
 
-/** What a party is called, by its colour; Ivan has no seat (RC-11.1). */
+/** A party's name, by its colour; Ivan has no seat (RC-11.1). */
 export type NameOf = (party: string) => string;
 export const namesOf =
   (seats: readonly Seat[]): NameOf =>
@@ -44,7 +44,7 @@ const countOf = (materials: readonly string[]): string => {
   );
 };
 
-/** What it costs and pays, whose it is, how far it has come. */
+/** Its cost and reward, its owner, its progress. */
 export function sectionName(section: Section, nameOf: NameOf): string {
   const head = t('web-rc-name-section', { section: section.section, kind: section.kind });
   if (section.finished)
@@ -149,7 +149,7 @@ export function cityName(view: View, city: string, nameOf: NameOf): string {
   ]);
 }
 
-/** A rival's board in one breath. */
+/** A rival's board in one sentence. */
 export function playerName(player: Player, crew: Crew | undefined, name: string): string {
   return sentence([
     name,

@@ -6,7 +6,7 @@ import { resourceIcon } from './signs';
 import { MATERIALS } from './view';
 import type { Action, Amount, Material, Part, Resource, SlotName, Specialist, Tile } from './wire';
 
-/** A row of this game's component tables: each table has some of these. */
+/** A row of this game's component tables: each table has some of these fields. */
 export interface PartRow extends Row {
   kind?: Part;
   cost?: Material[];
@@ -40,13 +40,13 @@ interface PrintedAction {
   shown?: Material[];
 }
 
-/** What a row gives, as documents of a table say it. */
+/** What a row gives, in the form used by a table's documents. */
 export const amountsIn = ({ gives = {} }: PartRow): Amount[] =>
   (Object.entries(gives) as [Resource, number][]).map(([resource, amount]) => ({ resource, amount }));
 
 const SIGNED = [...MATERIALS, 'rubles', 'recognition', 'prestige', 'permits'] as string[];
 
-/** What words of a field are called: the message, and what it asks for. */
+/** Names of a field's words: the message and its argument. */
 const NAMES: Readonly<Record<string, readonly [message: string, argument: string]>> = {
   kind: ['rc-kind', 'kind'],
   die: ['rc-die-name', 'die'],

@@ -1,11 +1,11 @@
-/** A workshop tile as a drawing; the art has those that show one thing. */
+/** A workshop tile as a drawing; the art module has the tiles that show one thing. */
 
 import { icon, iconAt } from '../../art/draw';
 import { LEAST, tile as oneThing } from './art/site';
 import { resourceIcon } from './signs';
 import type { Tile } from './wire';
 
-/** What a tile gives, drawn small; two things lie from corner to corner. */
+/** What a tile gives, drawn small; two things go from corner to corner. */
 export function tilePicture(tile: Tile, x: number, y: number, size: number): string {
   if (tile.die) return oneThing(`die-${tile.die}`, 1, x, y, size);
   const [first, second] = tile.gives;

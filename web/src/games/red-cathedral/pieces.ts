@@ -1,9 +1,9 @@
-/** Which pieces of the board a move concerns. */
+/** Which pieces of the board a move involves. */
 
 import { partsOfGuild } from './guilds';
 import type { Move, Section, View } from './wire';
 
-/** A piece is named by its kind and what distinguishes it: `section/3.2`, `slot/red/white-1`. */
+/** A piece's name: its kind and what distinguishes it, as in `section/3.2`, `slot/red/white-1`. */
 export type Piece = string;
 
 /** The parts of a piece's name: its kind, and what distinguishes it. */
@@ -12,17 +12,17 @@ export function named(piece: Piece): [kind: string, one: string, other: string] 
   return [kind, one, other];
 }
 
-/** The pieces that stand for a move. A gate must be pressed before the others count: a die before the space it goes to. */
+/** The pieces that represent a move. A gate must be pressed before the others count: a die before its destination. */
 export interface Parts {
   gate: Piece | null;
   pieces: Piece[];
-  /** Shown as a button as well, since a piece for it does not lie in plain sight. */
+  /** Also shown as a button, because no piece for it is in plain sight. */
   button: boolean;
-  /** Played only when every piece was pressed, even where there is one move left. */
+  /** Played only when every piece was pressed, even if there is only one move left. */
   sure: boolean;
 }
 
-/** Pieces that lie in plain sight. */
+/** Pieces in plain sight. */
 export const plain = (...pieces: Piece[]): Parts => ({ gate: null, pieces, button: false, sure: false });
 /** Pieces, and a button too. */
 export const both = (...pieces: Piece[]): Parts => ({ ...plain(...pieces), button: true });
@@ -34,7 +34,7 @@ export const sectionsOf = (view: View): Section[] => view.tower.flatMap(t => t.s
 export const sectionAt = (view: View, name: string): Section | undefined =>
   sectionsOf(view).find(s => s.section === name);
 
-/** `me`: the party whose board the pieces of a move lie on. */
+/** `me`: the party whose board has the pieces of the move. */
 export function partsOf(move: Move, me: string): Parts {
   switch (move.kind) {
     case 'claim':

@@ -1,32 +1,34 @@
-/** How a window is divided between market, site and the rest: the site first, the market gives way first and grows last. */
+/**
+ * Divides a window between market, site and the rest: the site comes first, the market shrinks first and grows last.
+ */
 
 import type { Room } from '../../lib/plan';
 import { UNIT } from './art/fit';
 
 export interface Plan {
-  /** The side of the market's square, and the height of its place. */
+  /** Side of the market's square, and the height of its place. */
   market: number;
   place: number;
   site: { width: number; height: number };
-  /** What is left below the market. */
+  /** Space below the market. */
   under: number;
-  /** The height of the column in which rivals and choices stand. */
+  /** Height of the column with rivals and choices. */
   company: number;
-  /** Heights of the score rule, which gives way in a low window, and of the workshop. */
+  /** Heights of the score rule, which is dropped in a low window, and of the workshop. */
   rule: number;
   shop: number;
 }
 
-/** What is to be shown; `shared`: other boards take turns with the market. */
+/** What to show; `shared`: other boards share the market's place. */
 export interface Table {
   towers: number;
   rivals: number;
   shared: boolean;
-  /** A board of a module stands below the rivals. */
+  /** A module's board is below the rivals. */
   annexed?: boolean;
 }
 
-/** Furniture that every window of a kind has. */
+/** Fixed sizes in every window of a kind. */
 const EDGE = 10,
   GAP = 6,
   GUTTER = 8,
@@ -36,19 +38,24 @@ const EDGE = 10,
   DOCK = 74,
   TABS = 46;
 export const MARKET = { least: 330, usual: 402, shared: 290 };
-/** A workshop with the words of its tiles, and without. */
+/** Height of a workshop with the words of its tiles, and without. */
 const SHOP = { desk: 192, compact: 184, upright: 192, least: 150 };
 const RULE = { desk: 42, compact: 38, upright: 40 };
-/** Rivals with all they have (on a desk, on a tablet held upright), in two lines each, or side by side in one. */
+/**
+ * Rivals with everything they have (on a desk, on a tablet held upright), in two lines each, or side by side in one.
+ */
 export const RIVAL = { board: { desk: 127, upright: 100 }, row: 40, line: 34, gap: 4, boards: 6 };
-/** So much the choices need below a market, where no other place is free for them. */
+/** Height that choices need below a market, if no other place is free for them. */
 const TRAY = 160;
-/** A site across the whole width is no lower than this, where it can be. */
+/** Minimum height of a site across the whole width, where possible. */
 const SITE = 330;
-/** The market grows only while the site stands so much larger. */
+/** The market only grows while the site's scale is this many times larger. */
 const AHEAD = 1.25;
 
-/** What the rule and then the workshop leave of a height, so that the market keeps its least size. */
+/**
+ * Divides a height into rule, workshop and the rest: the rule, then the workshop shrink so that the market keeps its
+ * minimum size.
+ */
 function lower(
   kind: 'desk' | 'compact' | 'upright',
   free: number,
@@ -62,7 +69,7 @@ function lower(
   throw new Error('the last division is always taken');
 }
 
-/** Three columns: market and what changed, site, company. */
+/** Three columns: market and recent changes, site, company. */
 function desk(width: number, height: number, { towers, shared, annexed }: Table): Plan {
   const room = width - 2 * EDGE - SIDE - 2 * GUTTER;
   const tabs = shared ? TABS : 0;
@@ -111,7 +118,7 @@ function compact(width: number, height: number, { rivals, shared }: Table): Plan
   };
 }
 
-/** The site across the width, the market beside the rivals under it. */
+/** The site across the width, with the market beside the rivals below it. */
 function upright(width: number, height: number, { shared }: Table): Plan {
   const tabs = shared ? TABS : 0,
     least = shared ? MARKET.shared : MARKET.least;
@@ -135,7 +142,7 @@ export function planOf({ kind, width, height }: Room, table: Table): Plan {
 
 export type RivalForm = 'board' | 'row' | 'line' | 'none';
 
-/** How rivals are shown in so much height; choices come before them. */
+/** How rivals are shown in this height; choices come before them. */
 export function rivalsIn(kind: Room['kind'], height: number, rivals: number): RivalForm {
   const board = kind === 'upright' ? RIVAL.board.upright : RIVAL.board.desk;
   if (height >= rivals * (board + RIVAL.boards) - RIVAL.boards) return 'board';

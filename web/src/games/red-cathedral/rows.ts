@@ -1,4 +1,4 @@
-/** What lies in the tray: every choice as a row, with what it brings now as the server tells it. */
+/** Content of the tray: every choice as a row, with its current effect as given by the server. */
 
 import { phrase, t } from '../../lib/i18n';
 import { EMPTY, type TrayContent, type TrayOption, type TrayRow } from '../../lib/tray';
@@ -10,20 +10,20 @@ import { drawnRow, materialIcon, resourceIcon } from './signs';
 import { SLOT_COLOURS } from './view';
 import type { Amount, Closed, Move, Offer, View } from './wire';
 
-/** An option knows its pieces, and what would lie in the inventory after it. */
+/** An option with its pieces, and what it would add to the inventory. */
 export interface Choice extends TrayOption {
   pieces: Piece[];
   brings: Amount[];
 }
 
-/** What the tray is made of. */
+/** Input for the tray. */
 export interface Asked {
   view: View;
   me: string;
-  /** All that may be chosen, what ends something left out. */
+  /** Everything that can be chosen, except moves that end something. */
   legal: readonly Offer[];
   closed: readonly Closed[];
-  /** The move that ends what is going on, and whether something else can still be done. */
+  /** The move that ends the current activity, and whether something else can still be done. */
   ending: Offer | null;
   quiet: boolean;
   selection: readonly Piece[];
@@ -33,9 +33,9 @@ export interface Asked {
   better: string | undefined;
 }
 
-/** More than these have no room: the board shows where they lead. */
+/** More options than this do not fit: the board shows their destinations. */
 const MOST = 12;
-/** More than these stand two and two. */
+/** More than this are shown in two columns. */
 const FEW = 3;
 
 type Of<Kind extends Move['kind']> = Extract<Move, { kind: Kind }>;
@@ -70,7 +70,7 @@ const closedOption = (
   ...more,
 });
 
-/** A sign for moves about one thing. */
+/** The sign of moves about one thing. */
 function iconOf(move: Move): string {
   switch (move.kind) {
     case 'gain':
@@ -96,7 +96,7 @@ function iconOf(move: Move): string {
   }
 }
 
-/** A thing that its sign and one word tell. */
+/** A short title for something that its sign and one word explain. */
 function shortOf(move: Move): string | undefined {
   switch (move.kind) {
     case 'gain':
@@ -138,7 +138,7 @@ function goods(asked: Asked): Choice[] {
   });
 }
 
-/** One less, two less …: each a number to press. */
+/** One less, two less …: each is a number to press. */
 const fewer = (
   { resource }: Amount,
   most: number,
@@ -188,7 +188,7 @@ function tiles(asked: Asked): Choice[] {
   return open.length ? open : shut.slice(0, 1);
 }
 
-/** What is done is said once. */
+/** Options already done are listed once. */
 const settled = (options: Choice[]): Choice[] =>
   options.every(option => option.done) ? options.slice(0, 1) : options;
 
@@ -202,7 +202,7 @@ function visit(asked: Asked): TrayRow[] {
   return numbered(groups.filter(options => options.length));
 }
 
-/** Rows are numbered in their order; what cannot be chosen keeps its number, so that the others keep theirs. */
+/** Rows are numbered in order; options that cannot be chosen keep their number, so that the others keep theirs. */
 const numbered = (groups: Choice[][]): TrayRow[] =>
   groups.map((options, i) => ({
     number: i < 9 && options.some(option => option.move) ? i + 1 : null,
@@ -233,7 +233,7 @@ function half(asked: Asked): TrayRow[] {
   );
 }
 
-/** RC-4.7. All that fits with one click, or fewer. */
+/** RC-4.7. Everything that fits with one click, or fewer. */
 function gain(asked: Asked, resource: Amount['resource'], offered: number): TrayRow[] {
   const takes = does(asked.legal, 'take');
   const best = takes.find(({ offer }) => offer.usual) ?? takes[0];
@@ -256,7 +256,7 @@ function gain(asked: Asked, resource: Amount['resource'], offered: number): Tray
   ]);
 }
 
-/** RC-5.3. The tile lies in the hand; the slots say what they cost. Face down is a mode, unless nothing else is possible. */
+/** RC-5.3. The tile is in hand; the slots show their prices. Face down is a mode, unless nothing else is possible. */
 function place(asked: Asked): TrayRow[] {
   const faces = (['up', 'down'] as const).flatMap(face => {
     const offers = asked.legal.filter(o => o.does.kind === (face === 'up' ? 'open' : 'hide'));
@@ -280,7 +280,7 @@ function place(asked: Asked): TrayRow[] {
 }
 export const FACE_DOWN: Piece = 'face/down';
 
-/** The quiet way out: what ends the visit while something is left, or taking nothing. */
+/** The unobtrusive way out: ends the visit while something is left, or takes nothing. */
 function leave(asked: Asked): TrayContent['leave'] {
   const { ending, quiet } = asked;
   if (ending && quiet) {
@@ -328,7 +328,7 @@ export function contentOf(asked: Asked): TrayContent {
   return content;
 }
 
-/** The numbers that stand on the pieces. */
+/** The numbers shown on the pieces. */
 export function numbersOf(content: TrayContent): Map<Piece, number> {
   const found = new Map<Piece, number>();
   for (const { number, options } of content.rows)

@@ -1,11 +1,11 @@
-/** Pictures for the signs that cards, tiles and specialists show. What they show, the server says. */
+/** Pictures for the signs on cards, tiles and specialists. The server says which signs they show. */
 
 import type { Action, Amount, Material, Resource, Sign, Tile } from './wire';
 
 /** A number, a single character, or the id of an icon. */
 export type Drawn = number | string;
 
-/** What something printed says in signs of the game. */
+/** Something printed, in the game's signs. */
 export interface Row {
   cost: readonly Sign[];
   gain: readonly Sign[];
@@ -42,7 +42,7 @@ const picture = (sign: Sign): Drawn =>
 export const pictures = (signs: readonly Sign[]): Drawn[] => signs.map(picture);
 export const resourceIcon = (resource: Resource): string => ICONS[resource] ?? resource;
 
-/** A row as the drawing functions want it. */
+/** A row in the form the drawing functions need. */
 export const drawnRow = ({
   mark = 'infinity',
   cost,

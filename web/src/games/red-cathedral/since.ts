@@ -1,4 +1,7 @@
-/** What the others did since the viewer's last turn: told from the events, marked on the board until the viewer acts. */
+/**
+ * What the others did since the viewer's last turn: derived from the events, marked on the board until the viewer
+ * acts.
+ */
 
 import { t } from '../../lib/i18n';
 import { eventWords } from '../../lib/names';
@@ -11,7 +14,7 @@ export interface LastTurn {
   /** Colour, or `ivan`. */
   party: string;
   turn: number;
-  /** The most important thing in a few words, and the rest of it. */
+  /** The most important event in a few words, and the rest. */
   title: string;
   about: string[];
   entries: Entry[];
@@ -20,14 +23,14 @@ export interface LastTurn {
   harms: boolean;
 }
 
-/** Where the turn left traces. */
+/** The marks a turn leaves on the board. */
 export interface Marks {
   sections: string[];
   die: { colour: string; from: number; space: number } | null;
   slots: string[];
 }
 
-/** What matters most stands first. */
+/** The most important events come first. */
 const WEIGHT: Partial<Record<Fact['kind'], number>> = {
   sixth: 6,
   finish: 5,
@@ -38,18 +41,21 @@ const WEIGHT: Partial<Record<Fact['kind'], number>> = {
   die: 1,
 };
 
-/** Whether an entry was decided by a seat for itself; what is decided for Ivan belongs to his turn (RC-11.7). */
+/** True if a seat decided an entry for itself; decisions made for Ivan belong to his turn (RC-11.7). */
 const decided = (entry: Entry, seat: number): boolean =>
   entry.seat === seat && [undefined, seat].includes(told(entry.events[0]));
-/** Whose deed an event is; that a turn begins is nobody's. */
+/** The seat that caused an event; nobody causes the start of a turn. */
 const told = (event: GameEvent | undefined): number | undefined =>
   event?.fact.kind === 'turn' ? undefined : event?.seat;
 
-/** Whether the viewer has done something in the turn that goes on. */
+/** True if the viewer has done something in the current turn. */
 export const acted = (entries: readonly Entry[], view: View, seat: number): boolean =>
   entries.some(e => !e.taken_back && e.kind === 'move' && e.turn === view.turns && decided(e, seat));
 
-/** What happened since the viewer's seat ended its last turn, that turn's last entry included: the next began with it. */
+/**
+ * What happened since the viewer's seat ended its last turn, including that turn's last entry, which started the
+ * next.
+ */
 function sinceOf(entries: readonly Entry[], view: View, seat: number): Entry[] {
   const valid = entries.filter(e => !e.taken_back && e.kind !== 'undo');
   const mine = partyNames(view)[seat] === view.turn;
@@ -57,7 +63,7 @@ function sinceOf(entries: readonly Entry[], view: View, seat: number): Entry[] {
   return valid.slice(Math.max(0, last));
 }
 
-/** Turns of others, in their order; those that took something from the viewer come first. */
+/** The turns of others, in order; those that took something from the viewer come first. */
 export function lastTurns(
   entries: readonly Entry[],
   view: View,

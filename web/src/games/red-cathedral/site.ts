@@ -1,4 +1,4 @@
-/** Where the sections of the cathedral stand, and what is set in their ornaments. */
+/** Positions of the cathedral's sections, and the gems set in their ornaments. */
 
 import { round } from '../../art/draw';
 import { fit, UNIT } from './art/fit';
@@ -10,7 +10,7 @@ export interface PlacedSection {
   level: number;
   y: number;
   h: number;
-  /** What a press on the section may hit: in a low place more than is drawn of it. */
+  /** The touch area of the section: in a low place it is larger than the drawing. */
   hit: { y: number; h: number };
 }
 export interface PlacedTower {
@@ -18,10 +18,10 @@ export interface PlacedTower {
   sections: PlacedSection[];
 }
 
-/** The side of a target for a thumb, in pixels. */
+/** Side of a target for a thumb, in pixels. */
 const THUMB = 44;
 
-/** How high the targets of a tower are, from its base up: none lower than `least`, as far as the tower and `air` over it allow. */
+/** Heights of a tower's targets, from its base up: none below `least`, as far as the tower and `air` above it allow. */
 export function reachOf(heights: readonly number[], least: number, air: number): number[] {
   const whole = heights.reduce((sum, h) => sum + h, 0),
     wanted = heights.length * least,
@@ -34,10 +34,10 @@ export function reachOf(heights: readonly number[], least: number, air: number):
   return heights.map(h => (h < low ? low : h - (h - low) * Math.min(1, given)));
 }
 
-/** Towers side by side on the ground; the highest of them fills the height. */
+/** Towers side by side on the ground; the tallest one fills the height. */
 export class TowerPlan {
   readonly frame: Frame;
-  /** The drawing in its own units. */
+  /** Size of the drawing, in its own units. */
   readonly width: number;
   readonly height: number;
   readonly narrow: boolean;
@@ -45,12 +45,12 @@ export class TowerPlan {
   readonly pitch: number;
   readonly half: number;
   readonly towers: PlacedTower[];
-  /** A thumb in the drawing's units. */
+  /** Size of a thumb in the drawing's units. */
   readonly #least: number;
   /** Towers with a finished section: their windows shine at night. */
   readonly lit: number[];
 
-  /** For a place of so many pixels. */
+  /** Lays out the towers for a place of this size in pixels. */
   constructor(towers: Section[][], width: number, height: number) {
     const levels = Math.max(2, ...towers.map(sections => sections.length)),
       fitted = fit(width, height, Math.max(1, towers.length), levels);
@@ -89,7 +89,7 @@ export class TowerPlan {
   }
 }
 
-/** The gems set in each section's ornament. They are paid to the reserve (RC-6.5); the picture remembers them. */
+/** The gems set in each section's ornament. They are paid to the reserve (RC-6.5); only the picture shows them. */
 export function gemsSet(entries: Entry[]): Map<string, string[]> {
   const gems = new Map<string, string[]>();
   for (const entry of entries) {

@@ -1,4 +1,4 @@
-/** The steps of the turn that is being composed: done, now, still open. */
+/** The steps of the turn being composed: done, current, still open. */
 
 import type { Step } from '../../lib/frame.svelte';
 import { t } from '../../lib/i18n';
@@ -6,7 +6,9 @@ import type { Entry, Fact, Move, View } from './wire';
 
 const signed = (resource: string, amount: number): string => `+${t('rc-amount', { resource, amount })}`;
 
-/** Something done: `words` for all of it. Of the same `what`, done several times in a row, one step tells the amount. */
+/**
+ * Something done: `words` for all of it. Repeated steps of the same `what` are merged into one with the total amount.
+ */
 export interface Done {
   kind: Fact['kind'];
   what: string;
@@ -52,7 +54,7 @@ export function past(fact: Fact): Done | null {
   }
 }
 
-/** What is decided now, in a word. */
+/** The current decision, in a word. */
 function present(view: View): Step | null {
   const kind = view.decision?.kind,
     now = (key: string, icon: string): Step => ({ state: 'now', words: t(key), icon });
@@ -80,7 +82,7 @@ function present(view: View): Step | null {
   }
 }
 
-/** What the visit to the market still offers (RC-7.3). */
+/** What the market visit still offers (RC-7.3). */
 function open(view: View, legal: readonly Move[]): Step[] {
   const here = view.visit;
   if (!here) return [];

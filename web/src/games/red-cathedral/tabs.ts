@@ -1,4 +1,4 @@
-/** On which board of a phone a piece lies. */
+/** Which board of a phone a piece is on. */
 
 import { named, type Piece } from './pieces';
 
@@ -23,14 +23,14 @@ const TABS: Record<string, string> = {
   buttresses: 'guild',
 };
 
-/** Whether it calls for its board: buttresses at hand may be used at any moment. */
+/** True if a lit piece should open its board: buttresses at hand can be used at any time. */
 export const calls = (piece: Piece): boolean => named(piece)[0] !== 'held';
 
-/** The boards on which places lie, as `data-at` names them. */
+/** The boards that contain places, as named in `data-at`. */
 export const tabsOf = (places: readonly string[], me: string): Set<string> =>
   new Set(places.map(place => tabOf(place.replaceAll('-', '/'), me)));
 
-/** Empty: in the pocket, which is always in sight, or on no board. */
+/** Empty if it is in the pocket, which is always visible, or on no board. */
 export function tabOf(piece: Piece, me: string): string {
   const [kind, owner] = named(piece);
   if (kind === 'slot') return owner === me ? 'workshop' : 'players';

@@ -68,7 +68,7 @@ function step(event: GameEvent, seats: readonly Seat[]): TaleStep[] {
   return sign ? [{ sign, colour: '', words, rule: RULES[fact.kind] ?? '' }] : [];
 }
 
-/** The events since his last turn began, and the card that he used in it. */
+/** The events since his last turn started, and the card he used in it. */
 export function told(entries: readonly Entry[], seats: readonly Seat[]): { steps: TaleStep[]; card: string } {
   const events = entries
     .filter(e => !e.taken_back)

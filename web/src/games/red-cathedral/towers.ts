@@ -1,4 +1,4 @@
-/** Courses as towers of the cathedral, for the page of lessons. */
+/** Courses as towers of the cathedral, for the lessons page. */
 
 import type { GameTowers } from '../game';
 import { ALONE, architecture, scaffold, scene, type Part } from './art/site';

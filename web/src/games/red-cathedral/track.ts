@@ -1,11 +1,11 @@
-/** Everybody on the score track, where both countings go together (RC-3.1, RC-3.4). */
+/** Everybody on the score track, which combines both scores (RC-3.1, RC-3.4). */
 
 import { type Marker, SPACES } from './art/rule';
 import { t } from '../../lib/i18n';
 import type { NameOf } from './names';
 import type { Party } from './view';
 
-/** On the second lap a marker begins anew and shows +40. */
+/** On the second lap a marker starts over and shows +40. */
 export const onTrack = (
   all: readonly Party[],
   nameOf: NameOf,

@@ -1,4 +1,4 @@
-/** What every board asks of a position: orders of things, and everybody who is scored. */
+/** Position helpers shared by all boards: the order of things, and every party that is scored. */
 
 import type { City, Material, Ornament, SlotName, View } from './wire';
 
@@ -12,7 +12,7 @@ export const MATERIALS: readonly Material[] = [
   'diamond',
 ];
 export const ORNAMENTS: readonly Ornament[] = ['door', 'arch', 'cross'];
-/** In the order of the board: the four colours, then the two white ones. */
+/** In board order: the four colours, then the two white ones. */
 export const SLOTS: readonly SlotName[] = ['red', 'blue', 'green', 'yellow', 'white-1', 'white-2'];
 /** The colours that slots are painted in. */
 export const SLOT_COLOURS: Readonly<Record<string, string>> = {
@@ -24,11 +24,11 @@ export const SLOT_COLOURS: Readonly<Record<string, string>> = {
   'white-2': 'white',
 };
 
-/** The colour that a banner or an ornament is drawn in: Ivan plays in one that nobody else has. */
+/** The colour of a party's banners and ornaments: Ivan uses one that nobody else has. */
 export const colourOf = (view: View, party: string): string =>
   party === 'ivan' ? (view.ivan?.colour ?? 'black') : party;
 
-/** What parties are called, in the order in which they are scored: the players, and Ivan. */
+/** The parties' names, in scoring order: the players, then Ivan. */
 export const partyNames = (view: View): string[] => [
   ...view.player.map(p => p.colour),
   ...(view.ivan ? ['ivan'] : []),
@@ -57,9 +57,9 @@ export const cityOf = (view: View, tower: number): City | undefined =>
 
 /** The sign of the guild in play. */
 export const guildSign = ({ options }: View): string => `g-${options.guild}`;
-/** The paragraph of the guild in play: its card lies at the market. */
+/** The rule of the guild in play: its card is at the market. */
 export const guildRule = ({ market, options }: View): string =>
   market.influence.find(card => card.group === options.guild)?.rule ?? 'CT-5.1';
-/** What diamonds on a section stand for (CT-5.2). */
+/** The materials that diamonds on a section stand for (CT-5.2). */
 export const diamondsOn = (view: View, section: string): Material[] | undefined =>
   view.guild?.guild === 'jewellers' ? view.guild.diamonds[section] : undefined;

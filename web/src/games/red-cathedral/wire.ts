@@ -1,4 +1,4 @@
-/** What the server sends of this game; every type is made from its description. */
+/** This game's server types; all are derived from the server's description. */
 
 import type * as table from '../../lib/table.svelte';
 import type { components } from '../../lib/server';
@@ -14,13 +14,13 @@ export type GameEvent = sent.EventOf<Game>;
 export type Scoring = sent.ScoringOf<Game>;
 export type View = sent.ViewOf<Game>;
 
-/** What an offer does, what an event tells, what is asked. */
+/** What an offer does, what an event says, what is asked. */
 export type Move = Offer['does'];
 export type Fact = GameEvent['fact'];
 export type Decision = NonNullable<View['decision']>;
 export type ScoringLine = Scoring['lines'][number];
 
-/** A position that is being set up. */
+/** A position being set up. */
 export type Pieces = sent.PiecesOf<Game>;
 export type PlayerPieces = NonNullable<Pieces['player']>[number];
 export type SectionPieces = NonNullable<NonNullable<Pieces['tower']>[number]['sections']>[number];
@@ -43,7 +43,7 @@ export type Slot = Schemas['RedCathedralSlot'];
 export type Player = Schemas['RedCathedralPlayerBoard'];
 export type Action = Schemas['RedCathedralAction'];
 export type Influence = Schemas['RedCathedralInfluenceCard'];
-/** A word of the game, or a number, as it is printed: the page has the pictures. */
+/** A word of the game or a number, as printed; the page has the pictures. */
 export type Sign = Action['cost'][number];
 export type Specialist = Schemas['RedCathedralSpecialist'];
 export type Crew = Schemas['RedCathedralCrew'];

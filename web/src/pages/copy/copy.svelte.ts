@@ -1,4 +1,7 @@
-/** One's own copy of a game: what was read from it, what of it cannot be, and how it differs from another's. */
+/**
+ * The person's own copy of a game: the values read from it, which of them are impossible, and how it differs from
+ * another's.
+ */
 
 import { moduleOf } from '../../games';
 import { ApiError, api } from '../../lib/api';
@@ -17,10 +20,10 @@ export class Copy {
   rows = $state.raw<Rows>({});
   checked = $state.raw<Schemas['CopyShown'] | null>(null);
   compared = $state.raw<Schemas['CopiesCompared'] | null>(null);
-  /** A file that waits to be taken in, and how many rows of ours it changes. */
+  /** A file waiting to be imported, and the number of our rows it changes. */
   waiting = $state.raw<{ rows: Rows; changes: number } | null>(null);
   trouble = $state.raw<Phrase | null>(null);
-  /** The browser keeps nothing. */
+  /** The browser refused to store it. */
   refused = $state(false);
   used = $state(false);
 
@@ -54,7 +57,7 @@ export class Copy {
       this.#troubled(reason);
     }
   }
-  /** What has been read, as a file; what was entered last is in it. */
+  /** The values read so far, as a file; includes the latest entry. */
   async file(): Promise<string> {
     await this.#check();
     return this.checked?.text ?? '';
@@ -67,7 +70,7 @@ export class Copy {
 
   tableOf = (name: string): Row[] => this.shown?.tables.find(one => one.name === name)?.rows ?? [];
   own = (table: string, id: string): Values | undefined => this.rows[table]?.find(one => one.id === id);
-  /** A row as this copy prints it. */
+  /** A row as printed in this copy. */
   now(table: string, row: Row): Row {
     const own = this.own(table, row.id);
     if (!own) return row;
@@ -81,7 +84,7 @@ export class Copy {
     const rest = (this.rows[table] ?? []).filter(one => one.id !== id);
     this.#keep({ ...this.rows, [table]: values ? [...rest, { ...values, id }] : rest });
   }
-  /** Whether new tables of this browser are played with it. */
+  /** Sets whether new tables in this browser use it. */
   use(on: boolean): void {
     this.used = on;
     this.refused = !useCopy(this.game, on ? (this.checked?.text ?? null) : null);
@@ -122,7 +125,7 @@ export class Copy {
       this.#troubled(reason);
     }
   }
-  /** A difference is settled: with the other's values, or with ours. */
+  /** Settles a difference, with the other's values or with ours. */
   settle(one: Difference, theirs: boolean): void {
     if (theirs && one.other) this.set(one.table, one.row, one.other as Values);
     if (this.compared)

@@ -1,23 +1,23 @@
-/** What is printed on the rows of a table: which fields there are, and what each may hold. */
+/** What is printed on the rows of a table: the fields, and the values they can have. */
 
 import type { Row } from '../components/part';
 
 export type Values = Record<string, unknown>;
-/** What is said about a row, not printed on it. */
+/** Fields about a row, not printed on it. */
 const ABOUT = ['id', 'source', 'reason', 'words', 'signs'];
 
 export const isTable = (one: unknown): one is Values =>
   typeof one === 'object' && one !== null && !Array.isArray(one);
 
-/** The values of a row that are printed; null: this one has nothing there. */
+/** The printed values of a row; null if it has none. */
 export const valuesOf = (row: object): Values =>
   Object.fromEntries(Object.entries(row).filter(([key]) => !ABOUT.includes(key)));
 
-/** Those of them that say something. */
+/** Those that are not empty. */
 export const printed = (row: object): [string, unknown][] =>
   Object.entries(valuesOf(row)).filter(([, value]) => value !== null);
 
-/** What rows of a table hold in a field, or in one of an inner table: the `action` of `upper` and of `lower`. */
+/** The values of a field, or of a nested field, in all rows: the `action` of `upper` and of `lower`. */
 function heldIn(rows: readonly Row[], field: string, inner?: string): unknown[] {
   const values = rows.map(valuesOf);
   if (inner === undefined) return values.map(one => one[field]).filter(value => value !== null);
@@ -28,7 +28,7 @@ function heldIn(rows: readonly Row[], field: string, inner?: string): unknown[] 
     .filter(value => value !== null && value !== undefined);
 }
 
-/** Words of a field: materials, for instance. */
+/** The words used in a field, such as materials. */
 export const wordsIn = (rows: readonly Row[], field: string, inner?: string): string[] => [
   ...new Set(
     heldIn(rows, field, inner).flatMap(value => {
@@ -39,18 +39,18 @@ export const wordsIn = (rows: readonly Row[], field: string, inner?: string): st
   ),
 ];
 
-/** What such a field can look like, where this row has nothing in it. */
+/** An example value of a field, for a row that has none. */
 export function exampleOf(rows: readonly Row[], field: string, inner?: string): unknown {
   const held = heldIn(rows, field, inner);
   return held.find(value => !Array.isArray(value) || value.length > 0) ?? held[0] ?? null;
 }
 
-/** The fields of an inner table, such as an action: those that any row has. */
+/** The fields of a nested table, such as an action: those that any row has. */
 export const innerFields = (rows: readonly Row[], field: string): string[] => [
   ...new Set(heldIn(rows, field).filter(isTable).flatMap(Object.keys)),
 ];
 
-/** Nothing yet, of the same kind. */
+/** An empty value of the same type. */
 export function emptyOf(example: unknown): unknown {
   if (typeof example === 'number') return 0;
   if (typeof example === 'boolean') return false;

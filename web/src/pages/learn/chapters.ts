@@ -14,19 +14,19 @@ export interface Learnt {
   begun: boolean;
 }
 
-/** Lessons that stand in one tower: a course, or half of a long one. */
+/** The lessons of one tower: a course, or half of a long one. */
 export interface Chapter {
   id: string;
   title: Phrase;
-  /** Which of the towers of its course it is. */
+  /** Its number among the towers of the course. */
   number: number;
   lessons: Learnt[];
 }
 
-/** The most sections that a tower has. */
+/** Maximum number of sections of a tower. */
 const TALLEST = 5;
 
-/** Everything of a course in its order: its lessons, then its first game. */
+/** The contents of a course in order: its lessons, then its first game. */
 export function learntIn(course: CourseCard, of: (id: string) => Known): Learnt[] {
   const address = `/learn/${course.game}/${course.course}`;
   const all = course.lessons.map(({ name, ...card }) => ({ ...card, name, href: `${address}/${name}` }));
@@ -40,7 +40,7 @@ export function learntIn(course: CourseCard, of: (id: string) => Known): Learnt[
   );
 }
 
-/** The towers of a course; a long one is divided evenly. */
+/** The towers of a course; a long course is divided evenly. */
 export function chaptersOf(course: CourseCard, of: (id: string) => Known): Chapter[] {
   const all = learntIn(course, of),
     towers = Math.ceil(all.length / TALLEST),
@@ -53,7 +53,7 @@ export function chaptersOf(course: CourseCard, of: (id: string) => Known): Chapt
   }));
 }
 
-/** What comes next: in a course that was begun before in one that was not. */
+/** The next lesson: started courses come before others. */
 export function nextOf(courses: readonly Learnt[][]): Learnt | null {
   const open = courses.filter(lessons => lessons.some(lesson => !lesson.stars)),
     begun = open.find(lessons => lessons.some(lesson => lesson.stars || lesson.begun));

@@ -19,7 +19,7 @@ import type { Choice } from '../../ui/choice';
 const PAUSE = 150;
 const DAY = 24 * 3600;
 
-/** Minutes, seconds and days as somebody types them. */
+/** Minutes, seconds and days as typed. */
 export interface TimeWish {
   kind: 'none' | 'move' | 'player' | 'days';
   move: number;
@@ -29,32 +29,32 @@ export interface TimeWish {
   out: 'bot' | 'lost';
 }
 
-/** A choice that would settle a problem. */
+/** A choice that would solve a problem. */
 export interface Remedy {
   option: string;
   value: string;
   words: string;
 }
 
-/** The table that somebody is about to open. */
+/** The table somebody is about to open. */
 export class Wish {
   game = $state.raw<GameOffer>()!;
   seats = $state<SeatWish[]>([]);
   options = $state<Record<string, string>>({});
-  /** How much time there is. */
+  /** Time control. */
   time = $state<TimeWish>({ kind: 'none', move: 2, player: 20, increment: 10, days: 2, out: 'bot' });
   standIn = $state('');
   rated = $state(false);
-  /** What may be done at the table. */
+  /** What is allowed at the table. */
   terms = $state<Terms>({ hints: 'all', undo: 'usual', watchers: 'all' });
-  /** For whom the open seats are; `club ID` for a club. */
+  /** Who the open seats are for; `club ID` for a club. */
   to = $state<Opening['to']>('all');
-  /** The club to which it is open. */
+  /** The club it is open to. */
   club = $state('');
   lowest = $state<number | null>(null);
   highest = $state<number | null>(null);
   problems = $state.raw<Problem[]>([]);
-  /** Options that change nothing beside these choices. */
+  /** Options that have no effect with these choices. */
   idle = $state.raw<string[]>([]);
   #timer: ReturnType<typeof setTimeout> | undefined;
   #asked = 0;
@@ -68,18 +68,18 @@ export class Wish {
     this.choose(game, name);
   }
 
-  /** Somebody else than bots and whoever opens the table plays, or may be waited for. */
+  /** True if anybody else than bots and the person opening the table plays or is waited for. */
   get together(): boolean {
     return this.seats.filter(seat => seat.who !== 'bot').length > 1;
   }
 
-  /** Everybody sits at a screen of their own, with the usual components: then the result can count. */
+  /** True if everybody has their own screen and the components are the default ones: then the game can be rated. */
   get ratable(): boolean {
     const copy = this.game.house_copy || ownCopy(this.game.name) !== null;
     return !copy && this.players > 1 && this.seats.every(seat => seat.who !== 'screen');
   }
 
-  /** Some seats wait for whoever finds the table in the lobby. */
+  /** True if some seats are open to anybody in the lobby. */
   get open(): boolean {
     return this.seats.some(seat => seat.who === 'open');
   }
@@ -120,7 +120,7 @@ export class Wish {
   get least(): number {
     return Math.min(...this.game.players);
   }
-  /** A key of the catalogue: against whom one plays alone, where one can. */
+  /** Catalogue key: the opponent in a solo game, if there is one. */
   get alone(): string | undefined {
     return this.least === 1 ? moduleOf(this.game.name).alone : undefined;
   }
@@ -141,7 +141,7 @@ export class Wish {
     this.check();
   }
 
-  /** Asks the server what cannot go together, after a short pause. */
+  /** Asks the server for conflicts, after a short pause. */
   check(): void {
     clearTimeout(this.#timer);
     if (Number(this.options.start_player) > this.players) this.options.start_player = 'random';
@@ -173,12 +173,12 @@ export class Wish {
   problemsOf(option: string): Problem[] {
     return this.problems.filter(p => p.options[0] === option);
   }
-  /** Those that are about the number of players alone. */
+  /** Problems that concern only the number of players. */
   get general(): Problem[] {
     return this.problems.filter(p => !p.options.length);
   }
 
-  /** One step back, or the other of two, for everything that takes part in the problem. */
+  /** One step back, or the other of two values, for everything involved in the problem. */
   remedies(problem: Problem): Remedy[] {
     return problem.options.flatMap(name => {
       const option = this.game.options.find(o => o.name === name),
@@ -205,7 +205,7 @@ export class Wish {
     });
   }
 
-  /** Without empty names, and without what has its usual value. */
+  /** Without empty names and default values. */
   get table(): NewTable {
     const options = Object.fromEntries(
       this.game.options

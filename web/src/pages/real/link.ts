@@ -1,4 +1,4 @@
-/** A text inside a link: packed small, so that it can be sent by any message. */
+/** A text inside a link: compressed, so that it fits in any message. */
 
 async function through(bytes: Uint8Array<ArrayBuffer>, kind: 'packs' | 'unpacks'): Promise<Uint8Array> {
   const stream =

@@ -1,22 +1,22 @@
-/** What the palette of a position editor offers. */
+/** Contents of the palette of a position editor. */
 
-/** A sign of the page, or a drawing in a box of its own: left, top, width, height. */
+/** A sign of the page, or a drawing with its own view box: left, top, width, height. */
 export type Picture =
   { icon: string; colour?: string } | { svg: string; box: readonly [number, number, number, number] };
 
-/** `H`: what a game says of a piece that is in hand. */
+/** `H`: the game's own description of a piece in hand. */
 export interface Piece<H = unknown> {
   id: string;
   held: H;
   words: string;
-  /** How many are not placed yet; left out where nobody counts. */
+  /** How many are not placed yet; missing if not counted. */
   left?: number;
   picture: Picture;
 }
 
 export interface PieceGroup<H = unknown> {
   title: string;
-  /** The letter that takes one of them in hand. */
+  /** The letter that picks one up. */
   key: string;
   pieces: readonly Piece<H>[];
 }
@@ -29,7 +29,7 @@ export interface Brush<H = unknown> {
   words: string;
 }
 
-/** What is in hand, by the id that the palette knows it by. */
+/** The piece in hand, by its id in the palette. */
 export const heldBy = <H>(
   id: string,
   groups: readonly PieceGroup<H>[],

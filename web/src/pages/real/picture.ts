@@ -1,4 +1,4 @@
-/** The result as a picture that can be sent to friends. */
+/** The result as a picture to share with friends. */
 
 import type { Played } from '../../lib/logbook.svelte';
 

@@ -1,4 +1,4 @@
-/** Entries of a position that no picture shows: what each is called, what it is now, and how it is changed. */
+/** Entries of a position that no picture shows: name, current value, and how to change it. */
 
 interface Called {
   name: string;
@@ -15,14 +15,14 @@ export type RestField = Called &
         choices: readonly { value: string; words: string }[];
         onset: (value: string) => void;
       }
-    /** Several of some. */
+    /** Several out of a list. */
     | {
         kind: 'marks';
         value: readonly string[];
         choices: readonly { value: string; words: string }[];
         onset: (value: string[]) => void;
       }
-    /** One text to a line. */
+    /** One text per line. */
     | { kind: 'lines'; value: readonly string[]; about: string; onset: (value: string[]) => void }
     | { kind: 'numbers'; value: readonly number[]; onset: (value: number[]) => void }
   );

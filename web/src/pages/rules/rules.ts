@@ -3,23 +3,23 @@ import type { Rulebook, RulePage } from '../../lib/types';
 type Chapter = RulePage['chapters'][number];
 export type Paragraph = Chapter['paragraphs'][number];
 
-/** A paragraph that was found, with a few words of it. */
+/** A search result, with a few words of its text. */
 export interface Hit {
   page: RulePage;
   chapter: Chapter;
   paragraph: Paragraph;
   excerpt: string;
-  /** The words of it that were found. */
+  /** The matching words. */
   words: string[];
 }
 
-/** The words of a paragraph, without its marks. */
+/** The text of a paragraph, without markup. */
 export const plain = (html: string): string =>
   new DOMParser().parseFromString(html, 'text/html').body.textContent ?? '';
 
 const REACH = 70;
 
-/** What the server has found, in its order, with a piece of the text round the first word. */
+/** The server's results in order, each with an excerpt around the first match. */
 export function hitsOf(
   book: Rulebook,
   pages: readonly RulePage[],
@@ -51,7 +51,7 @@ export function hitsOf(
   });
 }
 
-/** A text cut into pieces, the found words apart, so that they can be marked. */
+/** Splits a text at the matching words, so that they can be marked. */
 export function marked(text: string, words: readonly string[]): { text: string; hit: boolean }[] {
   const known = words.filter(word => word).map(word => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   if (!known.length) return [{ text, hit: false }];
@@ -60,7 +60,7 @@ export function marked(text: string, words: readonly string[]): { text: string; 
     .map((piece, i) => ({ text: piece, hit: i % 2 === 1 }));
 }
 
-/** The same in a paragraph's HTML: only its text is marked, never a tag. */
+/** The same for a paragraph's HTML: only its text is marked, never a tag. */
 export const markedHtml = (html: string, words: readonly string[]): string =>
   words.length
     ? html
@@ -75,7 +75,7 @@ export const markedHtml = (html: string, words: readonly string[]): string =>
         .join('')
     : html;
 
-/** Paragraphs that show their picture: each picture once, at the first of them. */
+/** Paragraphs that show their picture: each picture once, at its first paragraph. */
 export function pictured(pages: readonly RulePage[]): Set<string> {
   const seen = new Set<string>(),
     shown = new Set<string>();
@@ -89,7 +89,7 @@ export function pictured(pages: readonly RulePage[]): Set<string> {
   return shown;
 }
 
-/** So many titles are offered when nothing was found. */
+/** Number of titles suggested when nothing was found. */
 const NEAR = 3;
 
 /** Pairs of letters next to each other. */
@@ -100,7 +100,7 @@ function pairs(text: string): string[] {
   );
 }
 
-/** How much of what was written a title has in common with it: 0 to 1. */
+/** How much of the query a title shares with it: 0 to 1. */
 function likeness(query: readonly string[], title: string): number {
   const left = pairs(title),
     all = query.length + left.length;
@@ -114,7 +114,7 @@ function likeness(query: readonly string[], title: string): number {
   return all ? same / all : 0;
 }
 
-/** The paragraphs whose titles look most like what was written. */
+/** The paragraphs whose titles are most similar to the query. */
 export function nearest(pages: readonly RulePage[], query: string): Paragraph[] {
   const wanted = pairs(query);
   return pages

@@ -1,31 +1,31 @@
-/** Somebody's answer to a moment of a replay, and everything tried from there. */
+/** An answer to a moment of a replay, and everything tried from there. */
 
 import { ApiError, api } from '../../lib/api';
 import { StudyTable } from '../../lib/study';
 import type { JudgedAnswer, Phrase, Seat, StudyLine } from '../../lib/types';
 import { isError, type Decision } from '../ReplayTypes';
 
-/** A short pause, so that moves made in a hurry are not all weighed. */
+/** Milliseconds to wait, so that moves made quickly are not all evaluated. */
 const PAUSE = 200;
 
 export class Study {
   readonly table: StudyTable;
   line = $state.raw<StudyLine>({ at: 0 });
   trouble = $state.raw<Phrase | null>(null);
-  /** Everybody's win share after so many moves of the line, as far as it was asked for. */
+  /** Everybody's win share by number of moves of the line, where it was requested. */
   shares = $state.raw<readonly (number[] | undefined)[]>([]);
-  /** What was played from the moment on, judged; and the moves that were. */
+  /** What was played from this moment on, judged; and its moves. */
   answer = $state.raw<JudgedAnswer | null>(null);
   judging = $state(false);
-  /** The decision of the game at this moment, where the game has been analysed. */
+  /** The game's own decision at this moment, if the game has been analysed. */
   played = $state.raw<Decision | null>(null);
-  /** Everybody who is scored, automata too. */
+  /** Everybody who is scored, including automata. */
   parties = $state.raw<Seat[]>([]);
-  /** What each move of the line is called. */
+  /** The words for each move of the line. */
   words = $state.raw<readonly (Phrase | undefined)[]>([]);
 
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** The turn on the board has been judged already. */
+  /** The turn on the board has already been judged. */
   #judged = false;
 
   constructor(
@@ -44,9 +44,9 @@ export class Study {
   }
 
   made = $derived.by(() => this.line.moves?.length ?? 0);
-  /** How the game stands now. */
+  /** The current win shares. */
   now = $derived.by((): number[] | null => this.shares[this.made] ?? null);
-  /** The seat that decides at the moment. */
+  /** The seat that decides at this moment. */
   seat = $state<number | null>(null);
 
   open(): void {
@@ -77,7 +77,7 @@ export class Study {
     this.table.open();
   }
 
-  /** The same moment with other dice and cards to come. */
+  /** The same moment with different dice and cards to come. */
   shuffle(): void {
     this.shares = [];
     this.#follow({ ...this.line, moves: [], deal: (this.line.deal ?? 0) + 1 });
@@ -98,7 +98,7 @@ export class Study {
     }
   }
 
-  /** A turn that is over is judged by itself, once. */
+  /** A completed turn is judged automatically, once. */
   settle(): void {
     const { now, entries } = this.table;
     const first = entries[0]?.turn ?? 0,

@@ -1,12 +1,12 @@
 import { ApiError } from '../../lib/api';
 import type { Phrase } from '../../lib/types';
 
-/** Something that is asked of the server, and why it was refused. */
+/** A request to the server, and why it was refused. */
 export class Acting {
   trouble = $state.raw<Phrase | null>(null);
   busy = $state(false);
 
-  /** Whether it was done. */
+  /** True if it succeeded. */
   async do(work: () => Promise<unknown>): Promise<boolean> {
     this.busy = true;
     this.trouble = null;

@@ -8,12 +8,12 @@ import { lookAtTurns } from '../../lib/turns.svelte';
 import type { LiveTable } from '../../lib/table.svelte';
 import type { Entry, Offer } from '../../lib/types';
 
-/** How long an obvious move is shown before it is played. */
+/** Milliseconds an obvious move is shown before it is played. */
 const PAUSE = 300;
 
 /**
- * Says aloud and plays what happens at a table: every event for screen readers, a bell when it is your turn, and the
- * moves that nobody would not make. Call it while a component is set up.
+ * Announces and plays what happens at a table: every event for screen readers, a bell when it is your turn, and the
+ * moves anybody would make. Call it while a component is being set up.
  */
 export function accompany(at: () => LiveTable): void {
   $effect(() => {
@@ -56,7 +56,7 @@ function tell(table: LiveTable, entries: Entry[]): void {
     play('move');
 }
 
-/** What would be played without asking; after an undo nothing, for it would undo the undo. */
+/** The move that would be played without asking; none after an undo, because it would undo the undo. */
 function obvious(table: LiveTable): Offer | null {
   if (!settings.obvious || table.now.yours === null || table.busy || table.entries.at(-1)?.kind === 'undo')
     return null;

@@ -1,4 +1,4 @@
-/** Keys at a table, and what they do; their words are `web-key-…`. */
+/** Keyboard shortcuts at a table and what they do; their texts are `web-key-…`. */
 export const SHORTCUTS = {
   n: 'next',
   u: 'undo',
@@ -21,7 +21,7 @@ export function actionOf(event: KeyboardEvent): Action | null {
   return SHORTCUTS[event.key.toLowerCase() as keyof typeof SHORTCUTS] ?? null;
 }
 
-/** Focuses the next thing on the board that can be chosen, round and round. */
+/** Focuses the next thing on the board that can be chosen, in a cycle. */
 export function focusNext(root: ParentNode): void {
   const targets = [...root.querySelectorAll<HTMLElement | SVGElement>('[data-move], [data-opens]')].filter(
     e => e.getClientRects().length,

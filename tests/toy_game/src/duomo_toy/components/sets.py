@@ -1,4 +1,4 @@
-"""The plans as data: the schema, what every set obeys, and the default set."""
+"""The plans as data: the schema, the rules for every set, and the default set."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from duomo_toy.rules.codes import GAME, PLAN_NAMES
 
 
 class Plan(Row, frozen=True):
-    """ST-1.3, ST-3.2. A kind of plan: how many cards there are, and what a fulfilled one is worth."""
+    """ST-1.3, ST-3.2. A kind of plan: the number of cards, and the value of a fulfilled one."""
 
     cards: Annotated[int, msgspec.Meta(ge=2, le=9)]
     bonus: Annotated[int, msgspec.Meta(ge=0, le=9)]

@@ -1,4 +1,4 @@
-"""What a bot thinks of a position."""
+"""A bot's evaluation of a position."""
 
 from __future__ import annotations
 

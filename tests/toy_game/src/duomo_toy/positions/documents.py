@@ -1,4 +1,4 @@
-"""A position as a document, read and written, and as one seat sees it."""
+"""A position as a document: read, written, and as one seat sees it."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def document(rules: StonesRules, state: StonesState, eyes: Eyes) -> Document:
 def read(
     game: Stones, source: Document, of_set: ComponentSource
 ) -> tuple[Any, StonesComponents, StonesRules, StonesState]:
-    """A position that somebody wrote, with the set from `of_set`; what it leaves out is as at the start."""
+    """Read a position, with the set from `of_set`; missing entries are as at the start."""
     entries_in("position", source, ENTRIES)
     players = array("player", source.get("player"), len(COLOURS))
     options = game.choose(len(players), entries_in("options", source.get("options", {}), ("quarry",)))
@@ -99,7 +99,7 @@ def read(
 
 
 def decide(state: StonesState) -> None:
-    """What must be decided follows from the rest."""
+    """Derive the pending decision from the rest."""
     state.stack = [frame(LAY if state.rolled else ROLL)]
     state.stack += [
         frame(DEAL, seat) for seat in reversed(range(len(state.plans))) if state.plans[seat] == NO_PLAN

@@ -12,9 +12,9 @@ DEAL: Final = 0
 ROLL: Final = 1
 """Nature rolls the die."""
 LAY: Final = 2
-"""The player whose turn it is lays stones."""
+"""The active player lays stones."""
 
-# Moves of players: lay so many stones.
+# Moves of players: lay this many stones.
 SIDES: Final = 3
 """The largest number on the die (ST-2.1)."""
 ACTIONS: Final = SIDES + 1

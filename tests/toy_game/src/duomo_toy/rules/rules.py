@@ -35,7 +35,7 @@ class StonesRules(Rules[StonesState]):
         self.notation = StonesNotation("Stone by Stone")
 
     def start(self) -> StonesState:
-        """ST-1.2, ST-1.3. A full quarry; a plan will be dealt to everybody."""
+        """ST-1.2, ST-1.3. A full quarry; everybody will be dealt a plan."""
         state = StonesState()
         state.quarry = self.values.quarry
         state.heights = [0] * self.seats
@@ -43,7 +43,7 @@ class StonesRules(Rules[StonesState]):
         state.stack = [frame(ROLL), *[frame(DEAL, seat) for seat in reversed(range(self.seats))]]
         return state
 
-    # ---- who decides among what ------------------------------------------------------------------
+    # ---- who decides, and the choices ------------------------------------------------------------
 
     def legal(self, state: StonesState) -> list[int]:
         """ST-2.2. Any number of stones up to the die."""
@@ -60,7 +60,7 @@ class StonesRules(Rules[StonesState]):
         return [(FIRST_ROLL + side, 1) for side in range(SIDES)]
 
     def undealt(self, state: StonesState) -> list[int]:
-        """Cards that nobody has, by kind."""
+        """Undealt cards, by kind."""
         return [count - state.plans.count(plan) for plan, count in enumerate(self.values.cards)]
 
     # ---- what a move does ------------------------------------------------------------------------
@@ -81,7 +81,7 @@ class StonesRules(Rules[StonesState]):
             log.whisper((seat,), "plan", seat, {"plan": PLAN_NAMES[plan]})
 
     def roll(self, state: StonesState, rolled: int, log: Log | None) -> None:
-        """ST-2.1. A turn begins with the die."""
+        """ST-2.1. A turn starts with the die."""
         state.turns += 1
         state.rolled = rolled
         state.decider = state.active
@@ -90,7 +90,7 @@ class StonesRules(Rules[StonesState]):
             log.say("roll", state.active, {"number": rolled})
 
     def lay(self, state: StonesState, stones: int, log: Log | None) -> None:
-        """ST-2.2, ST-2.3. Stones go from the quarry onto the tower; one is lost when nobody lays any."""
+        """ST-2.2, ST-2.3. Move stones from the quarry to the tower; one is lost if nobody lays any."""
         lost = 1 if stones == 0 else 0
         state.heights[state.active] += stones
         state.quarry -= stones + lost
@@ -127,7 +127,7 @@ class StonesRules(Rules[StonesState]):
         return value(self.values, state, seat)
 
     def seen_by(self, state: StonesState, seat: int) -> StonesState:
-        """The others hold some of the cards that the seat does not: which ones is made up, always alike."""
+        """The others hold some of the cards that the seat does not: made up here, always in the same way."""
         seen = state.copy()
         if state.over():
             return seen

@@ -1,4 +1,4 @@
-"""Chapter 3: what a tower is worth."""
+"""Chapter 3: the value of a tower."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from duomo_toy.rules.values import TableValues
 
 
 def fulfils(plan: int, height: int) -> bool:
-    """ST-3.2. Whether a tower is as its plan wants it: even, odd, or a multiple of three."""
+    """ST-3.2. True if a tower matches its plan: even, odd, or a multiple of three."""
     if plan == NO_PLAN:
         return False
     return height % 3 == 0 if plan == 2 else height % 2 == plan
@@ -21,6 +21,6 @@ def points(values: TableValues, state: StonesState, seat: int) -> int:
 
 
 def winners(values: TableValues, state: StonesState) -> list[int]:
-    """ST-3.3. Whoever has the most; several share the victory."""
+    """ST-3.3. The seats with the most points; several share the victory."""
     scores = [points(values, state, seat) for seat in range(values.players)]
     return [seat for seat, score in enumerate(scores) if score == max(scores)]

@@ -1,4 +1,4 @@
-"""The position: what lies on the table, and what must be decided."""
+"""The position: what is on the table, and the pending decision."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ class StonesState(State):
         self.active = 0
         """Whose turn it is."""
         self.quarry = 0
-        """Stones that are left."""
+        """Remaining stones."""
         self.rolled = 0
         """What the die shows; 0 before the roll."""
         self.heights: list[int] = []
         """The towers, by seat."""
         self.plans: list[int] = []
-        """The plans, by seat; each is known to its owner alone (ST-1.3)."""
+        """The plans, by seat; each is known only to its owner (ST-1.3)."""
 
     def copy(self) -> StonesState:
         other = StonesState()

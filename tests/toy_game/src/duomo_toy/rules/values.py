@@ -1,4 +1,4 @@
-"""The values of one table: what its options and its components say, as plain numbers."""
+"""The values of one table, from its options and components, as plain numbers."""
 
 from __future__ import annotations
 
@@ -9,6 +9,6 @@ class TableValues:
         self.quarry = quarry
         """Stones at the start (ST-1.2)."""
         self.bonus = bonus
-        """What each kind of plan is worth (ST-3.2)."""
+        """The value of each kind of plan (ST-3.2)."""
         self.cards = cards
-        """How many cards of each kind there are."""
+        """The number of cards of each kind."""

@@ -1,4 +1,4 @@
-"""The game in words: questions, moves, and through `prefix` what happened."""
+"""The game in words: questions, moves, and, through `prefix`, what happened."""
 
 from __future__ import annotations
 

@@ -3,7 +3,7 @@
 import { polygon, round, type Point } from '../../../art/draw';
 import { vault, type VaultColour } from './vaults';
 
-/** The side of a bay in the nave's ceiling; the eye of the beholder; the room. */
+/** Side of a bay in the nave's ceiling; the viewpoint; the room. */
 const S = 208,
   EYE = { x: 311, y: 270, d: 560 },
   FAR = 1248,
@@ -39,7 +39,7 @@ function naveWall(m: 1 | -1): string {
   return out;
 }
 
-/** Walls, floor and far end of the nave, 622 x 460; the ceiling hangs over it and the rose shines before it. */
+/** Walls, floor and far end of the nave, 622 x 460; the ceiling is drawn above it and the rose in front. */
 export function naveRoom(): string {
   const at = (X: number, Y: number): string => seen(X, Y, FAR).map(round).join();
   return `<defs><linearGradient id="wall-stone" x2="0" y2="1"><stop offset="0" stop-color="#8d6f55"/>
@@ -51,7 +51,7 @@ export function naveRoom(): string {
     ${polygon([seen(-WALL, FLOOR, 0), seen(WALL, FLOOR, 0), seen(WALL, FLOOR, FAR), seen(-WALL, FLOOR, FAR)], 'fill="#2a1713"')}${naveWall(-1)}${naveWall(1)}`;
 }
 
-/** One flat sheet of vaults, 1040 x 1300, to be laid as a ceiling by a CSS perspective. */
+/** One flat sheet of vaults, 1040 x 1300, turned into a ceiling by a CSS perspective. */
 export function naveCeiling(): string {
   const order: VaultColour[] = ['blue', 'red', 'yellow', 'green'];
   let out = '';
@@ -94,6 +94,6 @@ const CARD_BAYS: VaultColour[][] = [
   ['red'],
 ];
 
-/** A small picture for a card of a table, 92 x 96, always the same for the same number. */
+/** A small picture for a table's card, 92 x 96; the same number always gives the same picture. */
 export const card = (number: number): string =>
   `<g transform="translate(-4 -2)">${vault(CARD_BAYS[number % CARD_BAYS.length]!, 100)}</g>`;

@@ -1,6 +1,6 @@
-// Ribbed vaults seen from below. A tile is a square bay: painted webs between stone ribs, a boss in the middle,
-// a quarter of a pier in each corner, so that four tiles make a round pier. Every colour has its own rib plan and its own
-// emblem on the boss and in the webs; colour is never the only sign.
+// Ribbed vaults seen from below. A tile is a square bay: painted webs between stone ribs, a boss in the middle, a
+// quarter of a pier in each corner, so that four tiles make a round pier. Every colour has its own rib plan and its
+// own emblem on the boss and in the webs; colour is never the only sign.
 
 import { iconAt, pigment, polygon, round, type Point } from '../../../art/draw';
 
@@ -12,7 +12,7 @@ export const EMBLEM: Record<VaultColour, string> = {
   yellow: 'e-yellow',
 };
 
-/** Rib plans in a unit square, centre (.5, .5); the diagonals are common to all. */
+/** Rib plans in a unit square, centre (.5, .5); all share the diagonals. */
 const PLANS: Record<VaultColour | 'joker', string> = {
   red: '', // quadripartite: the diagonals alone
   blue: 'M.5 0V1M0 .5H1M0 0L.5 .27L1 0M0 1L.5 .73L1 1M0 0L.27 .5L0 1M1 0L.73 .5L1 1', // star
@@ -22,7 +22,7 @@ const PLANS: Record<VaultColour | 'joker', string> = {
 };
 const scalePath = (d: string, s: number): string => d.replace(/-?\d*\.?\d+/g, n => `${round(+n * s)}`);
 
-/** The painted webs: four triangles, or eight that alternate for a joker, so that both colours touch every side. */
+/** The painted webs: four triangles, or eight alternating ones for a joker, so that both colours touch every side. */
 function webs(colours: VaultColour[], s: number): string {
   const c = s / 2,
     tone = (colour: VaultColour, k: number): string =>
@@ -53,7 +53,10 @@ function webs(colours: VaultColour[], s: number): string {
     .join('');
 }
 
-/** Small emblems painted in the webs, clear of the ribs: four large ones, or eight small where a ridge rib runs. */
+/**
+ * Small emblems painted in the webs, clear of the ribs: four large ones, or eight small ones where there is a ridge
+ * rib.
+ */
 const FOUR: Point[] = [
   [0.5, 0.17],
   [0.83, 0.5],
@@ -81,7 +84,7 @@ function motifs(colours: VaultColour[], s: number): string {
     .join('');
 }
 
-/** The king's mark in the upper right corner, on a small tile larger than its share. */
+/** The king's mark in the upper right corner; on a small tile it is drawn proportionally larger. */
 function crownMark(s: number): string {
   const r = Math.max(s * 0.125, 8.5),
     x = s * 0.97 - r,
@@ -119,13 +122,13 @@ export function vault(colours: VaultColour[], s: number, { crown = false, bare =
     <rect class="vault-edge" x=".5" y=".5" width="${s - 1}" height="${s - 1}"/></g>`;
 }
 
-/** A planned bay: the same lines, in ink, waiting. */
+/** A planned bay: the same lines, in ink. */
 export function bay(s: number): string {
   return `<g class="bay"><rect x="1" y="1" width="${s - 2}" height="${s - 2}"/>
     <path d="M0 0L${s} ${s}M${s} 0L0 ${s}"/><circle cx="${s / 2}" cy="${s / 2}" r="${s * 0.07}"/></g>`;
 }
 
-/** Timber over a bay: nothing can stand here until the next scoring. */
+/** Timber over a bay: nothing can be built here until the next scoring. */
 export function trestle(s: number): string {
   const beam = (x1: number, y1: number, x2: number, y2: number, w: number): string =>
     `<path d="M${round(x1 * s)} ${round(y1 * s)}L${round(x2 * s)} ${round(y2 * s)}" stroke="var(--timber-2)"
@@ -140,10 +143,10 @@ export function trestle(s: number): string {
 
 export type Rank = 'architect' | 'mason' | 'hercules';
 
-/** Half the width of a rank's mark on a small floor. */
+/** Minimum half width of a rank's mark on a small floor. */
 const LEAST_MARK = 8.7;
 
-/** A builder with the emblem of the side and, when promoted, the rank. */
+/** A builder with the emblem of its side and, when promoted, its rank. */
 export function builder(side: string, rank: Rank | null, cx: number, cy: number, size: number): string {
   return `<g class="man" style="${pigment(side)};--skin:${side === 'black' ? '#b98a62' : '#e8c39c'}">
     <ellipse cx="${cx}" cy="${cy + size * 0.45}" rx="${size * 0.42}" ry="${size * 0.1}"
@@ -160,7 +163,7 @@ export const rankMark = (rank: Rank, cx: number, cy: number, r: number): string 
     <g style="color:var(--rank-ink);--rank-cut:var(--rank-face)">${iconAt(`r-${rank}`, cx, cy, r * 1.4)}</g>
     </g>`;
 
-/** Put once in every page that draws vaults. */
+/** Included once in every page that draws vaults. */
 export const VAULT_DEFS = `<defs><radialGradient id="vault-depth" r=".75">
   <stop offset="0" stop-color="#fff" stop-opacity=".22"/>
   <stop offset=".45" stop-color="#fff" stop-opacity=".04"/>

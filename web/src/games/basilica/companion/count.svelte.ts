@@ -1,4 +1,4 @@
-/** A cathedral of Basilica as it is entered for a scoring. What it counts for, the engine says. */
+/** A Basilica cathedral entered for a scoring. The engine computes the score. */
 
 import { Counting } from '../../../lib/counting.svelte';
 import { keep, kept } from '../../../lib/kept';
@@ -23,7 +23,7 @@ export interface Entered {
   names: [string, string];
   points: [number, number];
   king: number;
-  /** By name of the cell: `2.3`. */
+  /** By cell name: `2.3`. */
   bays: Record<string, Bay>;
   open: string | null;
 }
@@ -62,7 +62,7 @@ export class BasilicaCount {
     const sheet = this.result?.sheet ?? null;
     return sheet?.game === 'basilica' ? sheet : null;
   }
-  /** What is shown is counted from all that was entered. */
+  /** True if the shown score includes everything entered. */
   get settled(): boolean {
     return this.#counting.settled;
   }
@@ -87,7 +87,7 @@ export class BasilicaCount {
     this.#before = [];
     this.#set({ ...fresh(), names: this.now.names });
   }
-  /** Looking at a cell is nothing that could be taken back. */
+  /** Opening a cell is not a step that can be undone. */
   open(cell: string | null): void {
     this.#set({ ...this.now, open: cell });
   }
@@ -102,12 +102,12 @@ export class BasilicaCount {
     delete bays[this.now.open];
     this.enter({ bays });
   }
-  /** What still stands after this scoring, with its points; null when it was the last one. */
+  /** What remains after this scoring, with its points; null if it was the last one. */
   get next(): Schemas['BasilicaCount'] | null {
     const next = this.result?.next ?? null;
     return next?.game === 'basilica' ? next : null;
   }
-  /** On to the next scoring. */
+  /** Continues to the next scoring. */
   add(): void {
     const next = this.next;
     if (!next || !this.settled) return;

@@ -1,16 +1,19 @@
-// The site at any size. One unit of the drawing is a tower pitch of 98.67 and a height of 402; the drawing is enlarged evenly
-// (never reduced) until one side is full, and only then the sections stretch along the other side: extra height becomes taller sections
-// with larger signs, never sky.
+// The site at any size. One unit of the drawing is a tower pitch of 98.67 and a height of 402. The drawing is
+// enlarged evenly (never reduced) until one side is full; only then are the sections stretched along the other side:
+// extra height becomes taller sections with larger signs, never sky.
 
 import { HEIGHT } from '../../../art/walls';
 import type { Frame } from './site';
 
-/** `ground` under the towers, `air` over the highest of them. */
+/** `ground` below the towers, `air` above the tallest. */
 export const UNIT = { pitch: 98.67, height: 402, ground: 30, air: 27 };
-/** Towers narrower than this many pixels have the reward over the coin and a shorter plaque. */
+/** Towers narrower than this many pixels have the reward above the coin and a shorter plaque. */
 const NARROW = 80;
 
-/** Of the site’s height the highest tower fills this share, a little more than is asked for; in a low place the air over it gives way. */
+/**
+ * The tallest tower fills this share of the site’s height, a little more than required; in a low place the air above
+ * it shrinks.
+ */
 const FILLED = 0.855,
   AIR = 0.03;
 
@@ -19,7 +22,7 @@ const between = (low: number, n: number, high: number): number => Math.max(low, 
 
 export interface Fit {
   frame: Frame;
-  /** The drawing in its own units. */
+  /** Size of the drawing, in its own units. */
   width: number;
   height: number;
   narrow: boolean;
@@ -33,12 +36,12 @@ const riseOf = (zoom: number): Frame['rise'] => ({
 
 const airOver = (height: number): number =>
   between(height * AIR, (1 - FILLED) * height - UNIT.ground, UNIT.air);
-/** How high a cross stands on a dome at most, and so that it stays inside the drawing. */
+/** Maximum height of a cross on a dome, reduced so that it stays inside the drawing. */
 const CROSS = 24;
 const crossOn = (height: number, zoom: number, domed: number): number =>
   Math.min(CROSS, (airOver(height) - 1) / zoom + RISE.dome - HEIGHT.drum - domed - 2);
 
-/** Towers as wide as the drawing allows, and as high; reward and tile stand side by side. */
+/** Towers as wide and as high as the drawing allows; reward and tile are side by side. */
 function broad(width: number, height: number, towers: number, levels: number): Frame {
   const zoom = between(
     0.6,
@@ -64,13 +67,13 @@ function broad(width: number, height: number, towers: number, levels: number): F
   };
 }
 
-/** Sections lower than this have no room for a coin under the bell: it stands beside it, and the tile is smaller. */
+/** Sections lower than this have no room for a coin below the bell: it goes beside it, and the tile is smaller. */
 const STACKED = 57;
 
-/** There the reward stands close to the edge and its signs close together: as small as signs may be, and as wide as both are. */
+/** There the reward is close to the edge and its signs close together: signs at minimum size, and the width of both. */
 const TIGHT = { sign: 12, reward: 41.6 };
 
-/** Coin under bell, as on a phone. Pixels are units of the drawing here. */
+/** Coin below bell, as on a phone. Here pixels are drawing units. */
 function narrow(width: number, height: number, towers: number, levels: number): Frame {
   const zoom = between(
     0.6,
@@ -100,10 +103,10 @@ function narrow(width: number, height: number, towers: number, levels: number): 
   };
 }
 
-/** A place that is not laid out yet has no size. */
+/** Minimum size: a place that is not laid out yet has none. */
 const LEAST = 200;
 
-/** The drawing for a site of so many pixels; `levels`: sections of the highest tower. */
+/** The drawing for a site of this size in pixels; `levels`: sections of the tallest tower. */
 export function fit(across: number, high: number, towers: number, levels: number): Fit {
   const width = Math.max(LEAST, across),
     height = Math.max(LEAST, high);

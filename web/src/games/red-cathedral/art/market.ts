@@ -1,12 +1,12 @@
-// The market: eight stalls in a ring, two to a guild; dice travel clockwise over the cobbles in front of the awnings.
-// Drawn round (0, 0), radius about 200.
+// The market: eight stalls in a ring, two per guild; dice travel clockwise over the cobbles in front of the awnings.
+// Drawn around (0, 0), radius about 200.
 
 import { icon, iconAt, polar, round, text, type Point } from '../../../art/draw';
 
 export const RING = { inner: 105, outer: 189, awning: 199, tile: 130, dice: 172 };
 export const centreOf = (space: number): number => 22.5 + 45 * space;
 
-/** What an influence action costs and gives: ids of signs, numbers, `+`, or `pair` for two alike. */
+/** The cost and gain of an influence action: sign ids, numbers, `+`, or `pair` for two of a kind. */
 export type Sign = string | number;
 export interface InfluenceAction {
   often: 'infinity' | 'lightning';
@@ -14,7 +14,10 @@ export interface InfluenceAction {
   gain: Sign[];
 }
 
-/** One action as a row of signs, in the icon grammar `often · cost ▸ gain`; `step` of a sign's width to the next. [svg, width] */
+/**
+ * One action as a row of signs, in the icon grammar `often · cost ▸ gain`; `step`: share of a sign's width to the
+ * next sign. Returns [svg, width].
+ */
 export function action({ often, cost, gain }: InfluenceAction, s = 16, step = 1): [string, number] {
   let x = 0,
     out = '';
@@ -74,7 +77,7 @@ export function cobbles(): string {
   return `<path class="cobbles" d="${d}"/>`;
 }
 
-/** A resource tile, upright whatever its place on the ring. */
+/** A resource tile, upright wherever it is on the ring. */
 export function resource(kind: string, n: number, cx: number, cy: number, size = 17): string {
   const w = 43,
     h = 34;
@@ -82,7 +85,7 @@ export function resource(kind: string, n: number, cx: number, cy: number, size =
     ${iconAt(kind, cx - 7.5, cy, 25)}${text(n, cx + 13, cy + 6, size, 'class="num" text-anchor="middle"')}</g>`;
 }
 
-/** The way the last die went: a dotted arc with an arrow head. */
+/** The path of the last die: a dotted arc with an arrow head. */
 export function trail({ from, to }: { from: number; to: number }, r: number): string {
   const start = centreOf(from),
     end = centreOf(to) + (to <= from ? 360 : 0) - 25;
@@ -92,7 +95,7 @@ export function trail({ from, to }: { from: number; to: number }, r: number): st
     marker-end="url(#arrow)"/><circle class="trail-foot" cx="${x0}" cy="${y0}" r="4.5"/>`;
 }
 
-/** The stones of the square: shadow, disc, cobbles, walls between guilds, kerbs between stalls, awnings. */
+/** The ground of the square: shadow, disc, cobbles, walls between guilds, kerbs between stalls, awnings. */
 export function marketGround(): string {
   let out = `<circle class="square-shadow" r="${RING.awning - 3}"/><circle class="square" r="${RING.outer}"/>${cobbles()}`;
   for (let s = 0; s < 8; s++) {
@@ -102,7 +105,7 @@ export function marketGround(): string {
   return out;
 }
 
-/** The arrow head of `trail`; put once beside it. */
+/** The arrow head of `trail`; included once beside it. */
 export const ARROW = `<defs>
   <marker id="arrow" viewBox="0 0 10 10" refX="4" refY="5" markerWidth="4.5" markerHeight="4.5" orient="auto">
   <path d="M0 0 10 5 0 10z" fill="var(--sel)"/></marker></defs>`;

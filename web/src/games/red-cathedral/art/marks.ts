@@ -1,4 +1,7 @@
-/** Marks of what others did: brackets and dotted ways in a player's colour, so that they are never taken for a lit ring. */
+/**
+ * Marks of what others did: brackets and dotted paths in a player's colour, so that they are not mistaken for a lit
+ * ring.
+ */
 
 import { iconAt, pigment, polar, round } from '../../../art/draw';
 import { centreOf } from './market';
@@ -9,14 +12,14 @@ export const medal = (colour: string, x: number, y: number, r = 8): string =>
 
 const ARM = 13;
 
-/** Corner brackets round a box that stands on (0, 0), with the emblem at its upper left corner. */
+/** Corner brackets around a box that stands on (0, 0), with the emblem at its upper left corner. */
 export function brackets(colour: string, half: number, height: number): string {
   const [l, r, t, b] = [-half, half, -height + 1, -1].map(round) as [number, number, number, number];
   const d = `M${l} ${t + ARM}V${t}H${l + ARM}M${r - ARM} ${t}H${r}V${t + ARM}M${r} ${b - ARM}V${b}H${r - ARM}M${l + ARM} ${b}H${l}V${b - ARM}`;
   return `<g class="last-mark" style="${pigment(colour)}"><path class="casing" d="${d}"/><path d="${d}"/>${medal(colour, l + 2, t + 2)}</g>`;
 }
 
-/** The way that somebody's die went along the ring, in the colour of the player. */
+/** The path of somebody's die along the ring, in the player's colour. */
 export function rivalTrail(
   { from, space }: { from: number; space: number },
   colour: string,

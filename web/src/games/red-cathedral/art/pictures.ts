@@ -169,7 +169,7 @@ export function cathedral(): string {
 
 const CARD_DOMES = TOWERS.map(t => t.dome);
 
-/** A small picture for a card of a table, 92 x 96, always the same for the same number. */
+/** A small picture for a table's card, 92 x 96; the same number always gives the same picture. */
 export function card(number: number): string {
   const top = CARD_DOMES[(number + 1) % CARD_DOMES.length]!;
   return `<rect width="92" height="96" fill="url(#sky)"/>

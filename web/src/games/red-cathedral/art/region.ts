@@ -1,5 +1,6 @@
 // Contractors: the region board. Five cities and five specialist spaces alternate in a ring; Moscow in the middle
-// touches all five spaces (CT-1.3). A city is a piece of kremlin wall with its church; its contractors stand before the gate.
+// touches all five spaces (CT-1.3). A city is a piece of kremlin wall with its church; its contractors stand in front
+// of the gate.
 
 import { dome, type DomeLook } from '../../../art/domes';
 import { icon, iconAt, pigment, round, target, text, type Point } from '../../../art/draw';
@@ -13,7 +14,7 @@ interface Place {
   wall: Wall;
 }
 
-/** Places on a sheet of 372 x 244. The order of names round the ring is free (CT-1.3). */
+/** Positions on a 372 x 244 sheet. The order of the cities round the ring is arbitrary (CT-1.3). */
 export const CITIES: Record<City, Place> = {
   vologda: { at: [186, 37], look: { pattern: 'facets', paint: 'sky', shape: 'onion' }, wall: 'cream' },
   suzdal: { at: [320, 98], look: { pattern: 'scales', paint: 'gilt', shape: 'helmet' }, wall: 'snow' },
@@ -31,12 +32,12 @@ export const SPACES: { at: Point; joins: City[] }[] = [
   { at: [102, 40], joins: ['tver', 'vologda'] },
 ];
 
-/** A contractor standing on (x, y) with the owner's emblem on the coat. */
+/** A contractor standing on (x, y), with the owner's emblem on the coat. */
 export const contractor = (colour: string, x: number, y: number, size: number): string =>
   `<g style="${pigment(colour)};color:var(--on)">${icon('contractor', x - size / 2, y - size, size)}
     ${iconAt(`e-${colour}`, x, y - size * 0.26, size * 0.34)}</g>`;
 
-/** A specialist: a niche with an ogee head; cost over gain, or the gain alone. Centred on (cx, cy), `size` high. */
+/** A specialist: a niche with an ogee head; cost above gain, or only the gain. Centred on (cx, cy), `size` high. */
 export function specialist(
   { cost, gain }: { cost: Sign[]; gain: Sign[] },
   cx: number,
@@ -84,7 +85,7 @@ export interface CityState {
   closed?: boolean;
 }
 
-/** A city: wall with merlons, church behind it, contractors in front, name below. 92 x 56 round its place. */
+/** A city: wall with merlons, church behind it, contractors in front, name below. 92 x 56 around its position. */
 export function drawCity(id: City, { name, label, who, cost, lit, refused, closed }: CityState): string {
   const {
       at: [x, y],
@@ -134,7 +135,7 @@ export function drawCity(id: City, { name, label, who, cost, lit, refused, close
     </g>`;
 }
 
-/** Rivers, trees and roads of the sheet. */
+/** The sheet's rivers, trees and roads. */
 export function regionGround(): string {
   const roads = SPACES.flatMap(({ at, joins }) =>
     [...joins, 'moscow' as const].map(c => {

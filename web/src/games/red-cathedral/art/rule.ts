@@ -7,7 +7,7 @@ export interface Marker {
   recognition: number;
 }
 
-/** The spaces of the track; a narrow screen shows it cut into stretches. */
+/** The spaces of the track; a narrow screen shows it in several rows. */
 export const SPACES = 80;
 export interface Stretch {
   from: number;
@@ -17,7 +17,7 @@ export interface Stretch {
 const scaleName = (sign: string, name: string, base: number): string =>
   `${icon(sign, 10, round(base - 10), 12)}<text x="26" y="${round(base)}">${name}</text>`;
 
-/** track: the space of every prestige mark, in order. names: what the two scales are called, unless that is said elsewhere. */
+/** track: the space of every prestige mark, in order. names: the names of the two scales, unless shown elsewhere. */
 export function drawRule(
   players: Marker[],
   track: number[],
@@ -46,7 +46,7 @@ export function drawRule(
     if (s % (wide ? 5 : 10) === 0)
       out += text(s, x(s), mid - 1.5, 11, 'class="num scale" text-anchor="middle"');
   }
-  // numbers of the stars as long as they do not touch; the last one always
+  // star numbers as long as they do not touch; the last one always
   const end = x(track.at(-1) ?? to);
   let shownTo = -99;
   track.forEach((space, i) => {
@@ -61,7 +61,7 @@ export function drawRule(
         ? `<text class="num star-num" x="${round(x(space))}" y="${low - 2}" font-size="11" text-anchor="middle">${p}</text>`
         : `<circle class="star-dot" cx="${round(x(space))}" cy="${low - 5.5}" r="1.3"/>`);
   });
-  // markers: pins above the rod, pushed apart when they would overlap
+  // markers: pins above the rod, pushed apart where they would overlap
   const order = players
     .filter(({ recognition: space }) => here(space) && (space < to || to === SPACES))
     .sort((a, b) => a.recognition - b.recognition);

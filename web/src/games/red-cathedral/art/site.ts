@@ -23,19 +23,19 @@ export interface Frame {
   wide: number;
   taper: number;
   dome: { R: number; H: number };
-  /** How far a cross reaches over a dome. */
+  /** How far a cross extends above a dome. */
   cross: number;
   neck: number;
   banner: number;
   tile: number;
   sign: number;
   socket: (n: number) => number;
-  /** Where it is narrow the coins of a reward stand so far below the bells. */
+  /** In a narrow frame, the distance of a reward's coins below the bells. */
   stack?: number;
-  /** No room for air around a reward and a tile. */
+  /** No padding around a reward and a tile. */
   tight?: boolean;
 }
-/** How a section looks; choose it from the card's id, so that a card is always the same building. */
+/** The look of a section; choose it by the card's id, so that a card is always the same building. */
 export type Look =
   | { part: 'base'; kind: BaseKind; paint: Wall }
   | { part: 'middle'; kind: MiddleKind; paint: Wall }
@@ -45,7 +45,7 @@ export interface Ornament {
   gems: string[];
 }
 
-/** A section by itself, at the size for which the drawings are made. */
+/** A section on its own, at the size the drawings are made for. */
 export const ALONE: Frame = {
   zoom: 1,
   rise: { base: 62, middle: 60, dome: 96 },
@@ -61,7 +61,7 @@ export const ALONE: Frame = {
   socket: () => 20,
 };
 
-/** Widths taper with height, so that a finished tower looks drawn as one. */
+/** Widths taper with height, so that a finished tower looks like one drawing. */
 export const widthAt = (f: Frame, level: number, tall: number): number =>
   f.wide - Math.min(level, 3) * (tall > 4 ? f.taper - 1 : f.taper);
 
@@ -141,10 +141,10 @@ export function socket(
   </g>`;
 }
 
-/** Nothing on a tile is smaller, however small the tile. */
+/** Minimum sizes on a tile, however small the tile. */
 export const LEAST = { sign: 12, figure: 11 };
 
-/** A workshop tile: what it gives, drawn small. kind: an id of the sprite, or `die-red` for a die's space. */
+/** A workshop tile: what it gives, drawn small. kind: a sprite id, or `die-red` for a die's space. */
 export function tile(kind: string, n: number, x: number, y: number, size: number): string {
   const inner = kind.startsWith('die-')
     ? `<g style="${pigment(kind.slice(4))};color:var(--on)">
@@ -169,7 +169,7 @@ export function tile(kind: string, n: number, x: number, y: number, size: number
   return `<g class="tile"><rect x="${x}" y="${y}" width="${size}" height="${size}" rx="${size * 0.16}"/>${inner}</g>`;
 }
 
-/** Reward of a section: bells, then coins; side by side, or stacked where it is narrow. */
+/** Reward of a section: bells, then coins; side by side, or stacked in a narrow frame. */
 export function reward(f: Frame, recognition: number, rubles: number, x: number, y: number): string {
   const s = f.sign,
     { lead, gap, step, both } = f.tight
@@ -197,14 +197,17 @@ export function verdict(kind: 'better' | 'played', words: string, half: number, 
     ${icon(better ? 'ui-check' : 'ui-help', 5, 3.2, 12.6)}${text(words, 21, 13.5, 13, 'class="num"')}</g></g>`;
 }
 
-/** Once in every page: the sky, and what shines in it. */
+/** The sky and its lights; included once in every page. */
 export const SKY_DEFS = `<defs>
   <linearGradient id="sky" x2="0" y2="1"><stop offset="0" stop-color="var(--sky-1)"/>
   <stop offset=".62" stop-color="var(--sky-2)"/><stop offset="1" stop-color="var(--sky-3)"/></linearGradient>
   <radialGradient id="glow"><stop offset="0" stop-color="#ffd98a" stop-opacity=".85"/><stop offset="1" stop-color="#ffb347" stop-opacity="0"/></radialGradient>
 </defs>`;
 
-/** The scene behind the towers: sky, sun or moon, far town, ground. `lit`: abscissae of towers whose windows shine at night. */
+/**
+ * The scene behind the towers: sky, sun or moon, distant town, ground. `lit`: x coordinates of towers whose windows
+ * shine at night.
+ */
 export function scene(f: Frame, w: number, h: number, lit: number[] = []): string {
   const ground = h - 30,
     next = stream(5);

@@ -1,4 +1,4 @@
-/** A game of the Red Cathedral as it is entered at its end, tap by tap. What it counts for, the engine says. */
+/** A game of the Red Cathedral entered at its end, tap by tap. The engine computes the score. */
 
 import { Counting } from '../../../lib/counting.svelte';
 import { keep, kept } from '../../../lib/kept';
@@ -15,7 +15,7 @@ export interface Section {
   banner: string | null;
   finished: boolean;
   ornament: string | null;
-  /** Its banner, and then its ornament, have been entered. */
+  /** How much was entered: first the banner, then the ornament. */
   told: 0 | 1 | 2;
 }
 export interface Party {
@@ -32,7 +32,7 @@ export interface Party {
   open_tiles: number;
   gone: Record<string, number>;
 }
-/** What is asked now: which part, about whom or what. */
+/** The current question: which part, and about whom or what. */
 export type Part = 'start' | 'track' | 'goods' | 'crews' | 'contracts' | 'tower' | 'end';
 
 export interface Entered {
@@ -66,7 +66,7 @@ export const party = (name: string, colour: string): Party => ({
   gone: {},
 });
 
-/** How many play, in which colours and with which options: as the last time. */
+/** Number of players, colours and options of the last count. */
 interface Last {
   players: number;
   colours: string[];
@@ -99,14 +99,14 @@ export class RedCount {
     const sheet = this.result?.sheet ?? null;
     return sheet?.game === 'red-cathedral' ? sheet : null;
   }
-  /** What is shown is counted from all that was entered. */
+  /** True if the shown score includes everything entered. */
   get settled(): boolean {
     return this.#counting.settled;
   }
   get canUndo(): boolean {
     return this.#before.length > 0;
   }
-  /** What the options bring beside the base game. */
+  /** What the options add to the base game. */
   get crews(): boolean {
     return !!this.sheet?.permits;
   }
@@ -134,7 +134,7 @@ export class RedCount {
     };
   }
 
-  /** Everything anew, with the same people. */
+  /** Starts over with the same people. */
   restart(): void {
     this.#before = [];
     this.#set(this.#fresh());
@@ -175,7 +175,7 @@ export class RedCount {
       parties: this.now.parties.map((one, i) => (i === at ? { ...one, name } : one)),
     });
   }
-  /** The colour goes to this seat; whoever had it gets the other. */
+  /** Gives the colour to this seat; the seat that had it gets the other. */
   recolour(at: number, colour: string): void {
     const before = this.now.parties[at]!.colour;
     const parties = this.now.parties.map((one, i) => {
@@ -199,7 +199,7 @@ export class RedCount {
     });
   }
 
-  // ---- parts, in their order
+  // ---- parts, in order
 
   get parts(): Part[] {
     return [
@@ -216,7 +216,7 @@ export class RedCount {
     const level = towers[tower]?.findIndex(section => section.told < 2) ?? 0;
     return level < 0 ? 0 : level;
   }
-  /** The first tower of which not all is known; the end when there is none. */
+  /** The first incomplete tower, or the end if all are complete. */
   #unfinished(towers: Section[][]): Partial<Entered> {
     const at = towers.findIndex(tower => tower.some(section => section.told < 2));
     return at < 0 ? { part: 'end' } : { part: 'tower', at, level: this.#open(towers, at) };
@@ -231,7 +231,7 @@ export class RedCount {
   towerDone(tower: number): boolean {
     return !!this.now.towers[tower]?.every(section => section.told === 2);
   }
-  /** After a part the next one; after the last one the towers. */
+  /** Goes to the next part; after the last one, to the towers. */
   next(): void {
     const { part, at, towers } = this.now,
       parts = this.parts;
@@ -240,7 +240,7 @@ export class RedCount {
     this.#enter(following ? { part: following, at: 0 } : this.#unfinished(towers));
   }
 
-  // ---- what is entered
+  // ---- entries
 
   #change(at: number, change: Partial<Party>): Party[] {
     return this.now.parties.map((one, i) => (i === at ? { ...one, ...change } : one));
@@ -258,7 +258,7 @@ export class RedCount {
     });
     this.#goodsDone(parties);
   }
-  /** Materials by kind, those that changed. */
+  /** Sets materials by kind; only the changed ones. */
   kinds(changed: Record<string, number>): void {
     const kinds = { ...this.now.parties[this.now.at]!.kinds, ...changed };
     const materials = Object.values(kinds).reduce((sum, count) => sum + count, 0);
@@ -301,7 +301,7 @@ export class RedCount {
   unfinished(): void {
     this.#onwards(this.#section({ ornament: null, finished: false, told: 2 }));
   }
-  /** The next section, after the dome the next tower, after the last tower the end. */
+  /** Goes to the next section; after the dome to the next tower, after the last tower to the end. */
   #onwards(towers: Section[][]): void {
     const { at, level } = this.now;
     const above = towers[at]!.findIndex((section, i) => i > level && section.told < 2);
@@ -310,7 +310,7 @@ export class RedCount {
     this.#enter({ towers, ...this.#unfinished(towers) });
   }
 
-  // ---- what it counts for
+  // ---- the score
 
   document(): Schemas['RedCathedralCount'] {
     const { parties, towers, options } = this.now;
@@ -340,7 +340,7 @@ export class RedCount {
   }
 }
 
-/** The parties of a table: people, and Ivan where one plays alone (RC-11.1). */
+/** The parties of a table: people, and Ivan in a solo game (RC-11.1). */
 function seated(players: number, colours: readonly string[]): Party[] {
   const people = Array.from({ length: players }, (_, i) =>
     party(colours[i] ?? COLOURS[i]!, colours[i] ?? COLOURS[i]!),

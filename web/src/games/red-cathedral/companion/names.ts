@@ -1,4 +1,4 @@
-/** What somebody at a real table is called: by name, else by colour. */
+/** The name of somebody at a real table: their name, else their colour. */
 
 import { t } from '../../../lib/i18n';
 

@@ -1,4 +1,4 @@
-/** What the explanations of this game are made of: the moment, drawings, and the moves that reach a piece. */
+/** Building blocks of this game's explanations: the scene, drawings, and the moves that use a piece. */
 
 import { die, icon, iconAt, text } from '../../../art/draw';
 import type { Art, Explanation, Meaning, Moment, Reach } from '../../../lib/explain';
@@ -12,13 +12,13 @@ import type { Action, Amount, Material, Move, Offer, Sign, View } from '../wire'
 
 export type At = Moment<'red-cathedral'>;
 
-/** A position as it is explained: whose eyes, whose moves. */
+/** A position to explain: for which viewer, with which moves. */
 export class Scene {
   readonly view: View;
   readonly me: string;
   readonly nameOf: NameOf;
   readonly offers: readonly Offer[];
-  /** Whether the reader decides now; otherwise the moves are those of a turn that begins. */
+  /** True if the reader decides now; otherwise the moves are those of a turn about to start. */
   readonly deciding: boolean;
 
   constructor({ table, offers }: At) {
@@ -29,7 +29,7 @@ export class Scene {
     this.deciding = table.now.yours !== null;
   }
 
-  /** The moves that a press on the piece can be, and those that `also` reach it. */
+  /** The moves that pressing the piece can start, and those that `also` use it. */
   reach(piece: Piece, also: (move: Move) => boolean = () => false): Reach[] {
     const about = (offer: Offer): boolean => {
       const { gate, pieces } = partsOf(offer.does, this.me);
@@ -38,7 +38,7 @@ export class Scene {
     return this.offers.filter(about).map(reached);
   }
 
-  /** A piece that can be used: what reaches it, and that it can be pressed. */
+  /** A piece that can be used: the moves that use it, and the piece to press. */
   use(piece: Piece, also?: (move: Move) => boolean): Pick<Explanation, 'reach' | 'tried'> {
     return { reach: this.reach(piece, also), tried: piece };
   }
@@ -61,7 +61,7 @@ function reached({ move, does, words, group }: Offer): Reach {
   return { move, words: phrase(short ?? words) };
 }
 
-/** A card with what is not said left empty. */
+/** A card with unspecified parts left empty. */
 export const card = (
   name: string,
   kind: string,

@@ -1,4 +1,4 @@
-/** What is this? Every piece, card, tile and number of The Red Cathedral, by the name that it bears in `data-explain`. */
+/** Explains every piece, card, tile and number of The Red Cathedral, by its name in `data-explain`. */
 
 import type { Explain } from '../../../lib/explain';
 import { faceOf } from '../guilds';

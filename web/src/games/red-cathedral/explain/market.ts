@@ -61,7 +61,7 @@ function meaning(action: Action): Meaning {
   };
 }
 
-/** One influence card with both its actions; a guild's own card says what the guild is about. */
+/** One influence card with both its actions; a guild's own card explains the guild. */
 export function influence(scene: Scene, quarter: string, half: string): Explanation | null {
   const quadrant = Number(quarter),
     shown = scene.view.market.influence[quadrant - 1];

@@ -1,4 +1,4 @@
-/** A player's board: purse, banners, inventory, ornaments, slots, and what may be done at any moment. */
+/** A player's board: purse, banners, inventory, ornaments, slots, and what can be done at any time. */
 
 import { banner as bannerArt, medal, pigment } from '../../../art/draw';
 import type { Art, Explanation } from '../../../lib/explain';
@@ -18,7 +18,7 @@ const coloured = (id: string, colour: string): Art => {
   return { ...art, svg: `<g style="${pigment(colour)}">${art.svg}</g>` };
 };
 
-// ---- numbers of a player
+// ---- a player's numbers
 
 export function score(scene: Scene, kind: 'recognition' | 'prestige', party: string): Explanation | null {
   const found = parties(scene.view).find(one => one.party === party || one.colour === party);
@@ -67,7 +67,7 @@ export const finished = (scene: Scene, colour: string): Explanation | null => {
   });
 };
 
-/** A rival's panel, or the head of one's own. */
+/** A rival's panel, or the header of the viewer's own. */
 export function party(scene: Scene, colour: string): Explanation | null {
   const player = playerOf(scene, colour);
   if (!player) return null;
@@ -89,7 +89,7 @@ export function party(scene: Scene, colour: string): Explanation | null {
   });
 }
 
-// ---- things of a player
+// ---- a player's things
 
 export function material(scene: Scene, name: string, colour: string): Explanation {
   const own = !colour || colour === scene.me;
@@ -187,7 +187,7 @@ export function slot(scene: Scene, colour: string, name: string): Explanation | 
   );
 }
 
-/** The seventh slot, with the specialist that a player holds. */
+/** The seventh slot, with the specialist a player holds. */
 export function held(scene: Scene, colour: string): Explanation | null {
   const seat = scene.view.player.findIndex(one => one.colour === colour),
     crew = scene.view.contractors?.board[seat];
@@ -215,7 +215,7 @@ export function held(scene: Scene, colour: string): Explanation | null {
   );
 }
 
-/** What may be done for prestige at any moment of your turn. */
+/** What can be done for prestige at any time during your turn. */
 export function aside(scene: Scene, kind: string): Explanation {
   const rules: Record<string, string> = { trade: 'RC-4.2', permit: 'CT-1.6', reroll: 'RC-4.3' };
   const names: Record<string, string> = {

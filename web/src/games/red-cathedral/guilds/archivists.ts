@@ -1,4 +1,4 @@
-/** CT-5.9, CT-5.12. Contracts: those of others are secret. */
+/** CT-5.9, CT-5.12. Contracts: other players' are secret. */
 
 import { t } from '../../../lib/i18n';
 import { card, say, sign } from '../explain/card';

@@ -1,4 +1,4 @@
-/** CT-5.11. Buttresses: some on offer, some at hand. */
+/** CT-5.11. Buttresses: some available, some at hand. */
 
 import type { Explanation } from '../../../lib/explain';
 import { t } from '../../../lib/i18n';

@@ -1,14 +1,14 @@
-/** What the page has of one guild, beside what every guild has: `guilds/<guild>.ts` exports it. */
+/** What the page knows about one guild in addition to the common parts: exported by `guilds/<guild>.ts`. */
 
 import type { Explanation } from '../../../lib/explain';
 import type { Scene } from '../explain/card';
 import type { Parts } from '../pieces';
 import type { Move, View } from '../wire';
 
-/** What is this? A piece by what distinguishes it. */
+/** Explains a piece, given what distinguishes it. */
 export type About = (scene: Scene, one: string, other: string) => Explanation | null;
 
-/** Somebody whom the guild sends to a tower. */
+/** Somebody the guild sends to a tower. */
 export interface Visitor {
   icon: string;
   name: string;
@@ -16,10 +16,10 @@ export interface Visitor {
 }
 
 export interface GuildFace {
-  /** The pieces that stand for a move that only this guild has. */
+  /** The pieces that represent a move only this guild has. */
   parts?: (move: Move) => Parts | null;
-  /** What its pieces are, by their kind. */
+  /** Explanations of its pieces, by kind. */
   about?: Readonly<Record<string, About>>;
-  /** Whom it has sent to a tower, counted from 1. */
+  /** The person it has sent to a tower, counted from 1. */
   visitor?: (view: View, tower: number) => Visitor | null;
 }

@@ -1,4 +1,4 @@
-/** CT-5.4. The foreman goes from tower to tower. */
+/** CT-5.4. The foreman moves from tower to tower. */
 
 import { t } from '../../../lib/i18n';
 import { card, emblem, say } from '../explain/card';

@@ -1,4 +1,4 @@
-/** The guilds that the page knows more of than their card: one file each, found by the guild's name. */
+/** The guilds with more than a card: one file each, found by the guild's name. */
 
 import type { Parts } from '../pieces';
 import type { Move, View } from '../wire';
@@ -12,10 +12,10 @@ const faces: Readonly<Record<string, GuildFace>> = Object.fromEntries(
   Object.entries(found).map(([path, face]) => [path.slice('./'.length, -'.ts'.length), face]),
 );
 
-/** That of the guild in play. */
+/** The face of the guild in play. */
 export const faceOf = (view: View): GuildFace | undefined => faces[view.options.guild ?? ''];
 
-/** Whom the guild in play has sent to a tower, counted from 1. */
+/** The person the guild in play has sent to a tower, counted from 1. */
 export const visitorAt = (view: View, tower: number): Visitor | null =>
   faceOf(view)?.visitor?.(view, tower) ?? null;
 

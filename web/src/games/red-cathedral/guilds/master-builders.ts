@@ -1,4 +1,4 @@
-/** CT-5.10. Section cards that are drawn from a deck. */
+/** CT-5.10. Section cards drawn from a deck. */
 
 import { t } from '../../../lib/i18n';
 import { card, say, sign } from '../explain/card';

@@ -1,4 +1,4 @@
-/** A position of Basilica that is being set up: what a piece changes in it. Whether it can be, the server says. */
+/** Edits to a Basilica position being set up. The server checks whether the result is legal. */
 
 import { SIDES } from '../../board';
 import type { Pieces, Rank, Side, SidePieces, TilePiece } from '../../wire';
@@ -16,14 +16,14 @@ const off = <T extends { cell: string }>(list: T[] | undefined, cell: string): T
 export const vaultOn = (pieces: Pieces, cell: string): TilePiece | null =>
   pieces.cathedral?.find(one => one.cell === cell)?.tile ?? null;
 
-/** Whoever stands on a cell, even where nobody can. */
+/** The builder on a cell, even where builders are not allowed. */
 export function builderOn(pieces: Pieces, cell: string): { side: Side; rank: Rank | null } | null {
   for (const { side, builders } of pieces.sides ?? [])
     for (const one of builders ?? []) if (one.cell === cell) return { side, rank: one.rank ?? null };
   return null;
 }
 
-/** What one side has; both sides are there. */
+/** One side's pieces; both sides always exist. */
 export function sideOf(pieces: Pieces, side: Side): SidePieces {
   const sides = (pieces.sides ??= SIDES.map(one => ({ side: one })));
   const found = sides.find(one => one.side === side) ?? { side };
@@ -31,7 +31,7 @@ export function sideOf(pieces: Pieces, side: Side): SidePieces {
   return found;
 }
 
-/** The position with a piece on a cell. */
+/** The position with a piece placed on a cell. */
 export function put(given: Pieces, held: Held, cell: string): Pieces {
   return changed(given, pieces => {
     const leave = (): void => {

@@ -1,4 +1,4 @@
-/** Tiles by their order side: what an order place shows, and by what a tile is chosen from a list. */
+/** Tiles by order side: what an order place shows, and how a tile is chosen from a list. */
 
 import { t } from '../../../../lib/i18n';
 import { coloursToken, orderName, vaultName } from '../../names';
@@ -7,12 +7,12 @@ import type { Colour, Order, TilePiece } from '../../wire';
 export interface Kind {
   colours: Colour[];
   order: Order;
-  /** How many of them the set has, and how many of those bear a crown. */
+  /** How many the set has, and how many of those have a crown. */
   tiles: number;
   crowns: number;
 }
 
-/** A kind as the value of a choice. */
+/** A kind as a form value. */
 export const kindValue = (tile: Pick<TilePiece, 'colours' | 'order'> | null): string =>
   tile ? `${coloursToken(tile.colours)}/${tile.order ?? ''}` : '';
 

@@ -1,4 +1,4 @@
-/** Everything that can lie on a cell of the cathedral. */
+/** Everything that can be on a cell of the cathedral. */
 import { iconAt } from '../../../../art/draw';
 import { t } from '../../../../lib/i18n';
 import type { Brush, Piece, PieceGroup } from '../../../../pages/real/palette';
@@ -10,7 +10,7 @@ import type { Held } from './edit';
 
 const SIZE = 40;
 
-/** `faces`: what vaults look like, one colour, or two for a joker. */
+/** `faces`: the vault colours, one, or two for a joker. */
 export const groupsOf = (faces: readonly Colour[][]): PieceGroup<Held>[] => [
   { title: t('web-position-vaults'), key: 'v', pieces: faces.map(vaultPiece) },
   {

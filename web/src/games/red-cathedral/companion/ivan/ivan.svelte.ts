@@ -1,4 +1,4 @@
-/** A solo game at a real table: what was told so far, and what Ivan does with it. */
+/** A solo game at a real table: what was entered so far, and Ivan's response. */
 
 import { ApiError, api } from '../../../../lib/api';
 import { keep, kept } from '../../../../lib/kept';
@@ -27,10 +27,10 @@ interface Kept {
 export class IvanGame {
   #kept = $state.raw<Kept>(kept<Kept>(NAME, { start: null, steps: [] }));
   now = $state.raw<Now | null>(null);
-  /** A game that was left for a new one. */
+  /** A game that was abandoned for a new one. */
   left = $state.raw<Kept | null>(kept<Kept | null>(LEFT, null));
   trouble = $state.raw<Phrase | null>(null);
-  /** A step that lacks something which is asked for now. */
+  /** A step that is missing something the player is being asked for. */
   #waiting: Step | null = null;
   #asked = 0;
 
@@ -49,7 +49,7 @@ export class IvanGame {
   begin(start: SetUp): Promise<void> {
     return this.#ask({ start, steps: [] });
   }
-  /** Without limit: the last thing that was told, at last the set-up. */
+  /** Undo without limit: the last entry, finally the set-up. */
   undo(): void {
     const { start, steps } = this.#kept;
     this.trouble = null;
@@ -59,7 +59,7 @@ export class IvanGame {
     } else if (steps.length) void this.#ask({ start, steps: steps.slice(0, -1) });
     else this.#close();
   }
-  /** A new game; the one that lay there can be taken up again. */
+  /** Starts a new game; the previous one can be resumed. */
   leave(): void {
     this.left = this.#kept;
     keep(LEFT, this.left);
@@ -77,7 +77,7 @@ export class IvanGame {
   tell(...steps: Step[]): Promise<void> {
     return this.#ask({ ...this.#kept, steps: [...this.#kept.steps, ...steps] });
   }
-  /** What the last step lacked. */
+  /** Supplies what the last step was missing. */
   complete(more: Pick<Step, 'cards' | 'reserve'>): Promise<void> {
     if (!this.#waiting) return Promise.resolve();
     const { cards, reserve } = this.#waiting;

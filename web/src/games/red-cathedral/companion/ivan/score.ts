@@ -1,4 +1,4 @@
-/** At the end of a solo game the score page knows what the companion knows; the player adds what only he can see. */
+/** At the end of a solo game, the score page gets what the companion knows; the player adds what only they can see. */
 
 import { keep } from '../../../../lib/kept';
 import type { components } from '../../../../lib/server';

@@ -1,4 +1,4 @@
-/** A position that is being set up: what a piece changes in it. Whether it can be, the server says. */
+/** Edits to a position being set up. The server checks whether the result is legal. */
 
 import { t } from '../../../../lib/i18n';
 import { MATERIALS } from '../../view';
@@ -26,7 +26,7 @@ export type Held =
   | { what: 'tile'; tile: string }
   | { what: 'finish' | 'plan' | 'erase' };
 
-/** Where it is put. */
+/** Where it goes. */
 export type Place =
   | { at: 'section'; section: string }
   | { at: 'slot'; slot: SlotName }
@@ -48,19 +48,19 @@ export function sectionAt(pieces: Pieces, section: string): SectionPieces | unde
   return pieces.tower?.[tower]?.sections?.[level];
 }
 
-/** The ornament that belongs on a section: by its place in the tower. */
+/** The ornament for a section, by its position in the tower. */
 function ornamentOf(pieces: Pieces, section: string): Ornament {
   const [tower, level] = placeOf(section),
     last = (pieces.tower?.[tower]?.sections?.length ?? 0) - 1;
   return KINDS[level === 0 ? 0 : level === last ? 2 : 1]!;
 }
 
-// ---- what follows from a piece: only what it touches is counted anew
+// ---- consequences of a piece: only what it affects is recomputed
 
 const playerOf = (pieces: Pieces, party: PartyName | null | undefined): PlayerPieces | undefined =>
   pieces.player?.find(one => one.colour === party);
 
-/** A banner less at hand, from the inventory first (RC-5.2). */
+/** One banner fewer at hand, from the inventory first (RC-5.2). */
 function takeBanner(pieces: Pieces, party: PartyName): void {
   const banners = playerOf(pieces, party)?.banners;
   if (banners?.inventory) banners.inventory--;
@@ -80,7 +80,7 @@ export function reserveAnew(pieces: Pieces, materials: readonly (Material | null
 
 // ---- tiles, of the set or described
 
-/** What tiles of this table can give. */
+/** What this table's tiles can give. */
 export const resourcesOf = (view: View): Resource[] => [
   ...MATERIALS.filter(one => one !== 'diamond'),
   'rubles',
@@ -89,7 +89,7 @@ export const resourcesOf = (view: View): Resource[] => [
 ];
 export const resourceName = (resource: Resource): string => t('rc-amount', { resource, amount: 1 });
 type Gives = NonNullable<TilePiece['gives']>;
-/** Amounts one by one, and back. */
+/** Converts amounts to a list of single items, and back. */
 export const listed = (gives: Gives | null | undefined): string[] =>
   Object.entries(gives ?? {}).flatMap(([resource, count]) =>
     Array.from({ length: count ?? 0 }, () => resource),
@@ -101,18 +101,18 @@ export function counted(list: readonly string[]): Gives {
 }
 
 export type Laid = string | TilePiece | null;
-/** The tile of a place, as it was laid there or as it follows. */
+/** The tile of a place, as entered or as derived. */
 export const tileGiven = (entry: Laid | undefined, shown: Tile | null): Laid =>
   entry === 'none' ? null : (entry ?? shown?.name ?? null);
 
-/** Any tile on a section; null: there is none. */
+/** Puts any tile on a section; null removes it. */
 export function layOnSection(pieces: Pieces, name: string, tile: Laid): void {
   const section = sectionAt(pieces, name);
   if (!section) return;
   if (typeof tile === 'string') swapTile(pieces, tile, section.tile);
   section.tile = tile ?? 'none';
 }
-/** Any tile on a slot. */
+/** Puts any tile on a slot. */
 export function layOnSlot(pieces: Pieces, open: number, slot: SlotName, tile: Laid): void {
   const player = pieces.player?.[open];
   if (!player) return;
@@ -121,7 +121,7 @@ export function layOnSlot(pieces: Pieces, open: number, slot: SlotName, tile: La
   (player.slots ??= {})[slot] = { ...before, tile, face: tile ? (before?.face ?? 'up') : null };
 }
 
-/** Tiles lie once: wherever this one lay, what it replaces lies now. */
+/** Each tile exists once: the replaced one goes where this one was. */
 function swapTile(pieces: Pieces, id: string, before: SectionPieces['tile']): void {
   for (const section of pieces.tower?.flatMap(tower => tower.sections ?? []) ?? [])
     if (section.tile === id) section.tile = typeof before === 'string' && !section.banner ? before : null;
@@ -130,7 +130,7 @@ function swapTile(pieces: Pieces, id: string, before: SectionPieces['tile']): vo
       if (slot.tile === id) delete player.slots![name as SlotName];
 }
 
-/** What a piece changes on a section. */
+/** Applies a piece to a section. */
 export function putOnSection(pieces: Pieces, name: string, held: Held): void {
   const section = sectionAt(pieces, name);
   if (!section) return;
@@ -210,7 +210,7 @@ export function put(given: Pieces, held: Held, place: Place, open: number): Piec
   });
 }
 
-/** A storey more or fewer: it goes in below the dome. */
+/** One storey more or fewer, below the dome. */
 export function grow(pieces: Pieces, tower: number, by: number): void {
   const sections = pieces.tower?.[tower]?.sections;
   if (!sections) return;

@@ -1,4 +1,4 @@
-/** Everything that can lie on the table; how much of it is left falls as it is placed. */
+/** Everything that can be on the table; the remaining counts fall as pieces are placed. */
 import { die } from '../../../../art/draw';
 import { t } from '../../../../lib/i18n';
 import type { Brush, Piece, PieceGroup } from '../../../../pages/real/palette';
@@ -9,7 +9,7 @@ import { colourOf, MATERIALS, partyNames } from '../../view';
 import type { Tile, View } from '../../wire';
 import type { Held, PartyName } from './edit';
 
-/** `tiles`: workshop tiles of the set, one of each kind, with the id that comes next. */
+/** `tiles`: workshop tiles of the set, one of each kind, with the id to use next. */
 export function groupsOf(view: View, tiles: readonly Tile[]): PieceGroup<Held>[] {
   const parties = partyNames(view) as PartyName[];
   const materials = MATERIALS.filter(m => m !== 'diamond' || view.reserve.diamond !== undefined);
@@ -82,7 +82,7 @@ export const brushes = (): Brush<Held>[] =>
 const nameOf = (party: string): string =>
   party === 'ivan' ? t('rc-party', { party }) : t('rc-colour', { colour: party });
 
-/** Nobody counts the pieces of an automaton. */
+/** An automaton's pieces are not counted. */
 const counted = (left: number | undefined): Pick<Piece, 'left'> => (left === undefined ? {} : { left });
 
 function ornamentsOf(view: View, party: string): number | undefined {

@@ -1,13 +1,13 @@
-/** Who sits at a position that is being set up, and how many towers stand there. */
+/** Who sits at a position being set up, and how many towers it has. */
 
 import type { Pieces, PlayerPieces } from '../../wire';
 import type { PartyName } from './edit';
 
-/** Whose turn it is follows anew from the rest. */
+/** Clears whose turn it is, so that it is derived again. */
 function turnAnew(pieces: Pieces): void {
   pieces.turn = pieces.turns = pieces.starter = pieces.ender = pieces.pending = pieces.final = null;
 }
-/** What a party has on the cathedral leaves it, or becomes another's. */
+/** Removes a party's pieces from the cathedral, or gives them to another party. */
 function rename(pieces: Pieces, from: PartyName, to: PartyName | null): void {
   for (const section of pieces.tower?.flatMap(tower => tower.sections ?? []) ?? []) {
     if (section.banner === from) section.banner = to;
@@ -20,21 +20,21 @@ function rename(pieces: Pieces, from: PartyName, to: PartyName | null): void {
 export const COLOURS = ['red', 'blue', 'green', 'yellow'] as const;
 export type Colour = (typeof COLOURS)[number];
 
-/** A player more, in the next free colour. */
+/** Adds a player in the next free colour. */
 export function seat(pieces: Pieces): void {
   const players = (pieces.player ??= []),
     taken = players.map(one => one.colour),
     colour = COLOURS.find(one => !taken.includes(one));
   if (!colour) return;
   if (players.length === 1) {
-    pieces.ivan = null; // he plays against one alone (RC-11.1)
+    pieces.ivan = null; // he plays only in a solo game (RC-11.1)
     rename(pieces, 'ivan', null);
     pieces.contractors?.board?.splice(1);
   }
   players.push({ colour });
   turnAnew(pieces);
 }
-/** A player fewer; whatever was theirs goes too. */
+/** Removes a player and everything they own. */
 export function unseat(pieces: Pieces, at: number): void {
   const players = pieces.player ?? [],
     [gone] = players.length > 1 ? players.splice(at, 1) : [];
@@ -45,7 +45,7 @@ export function unseat(pieces: Pieces, at: number): void {
   pieces.reserve = null;
   turnAnew(pieces);
 }
-/** A player takes a colour; whoever has it takes theirs. */
+/** Gives a player a colour; the one who has it takes theirs. */
 export function recolour(pieces: Pieces, at: number, colour: Colour): void {
   const player: PlayerPieces | undefined = pieces.player?.[at],
     before = player?.colour,
@@ -65,11 +65,11 @@ export function recolour(pieces: Pieces, at: number, colour: Colour): void {
   if (other) other.colour = before;
 }
 
-/** A tower of two sections more, at the right. */
+/** Adds a tower of two sections on the right. */
 export function raise(pieces: Pieces): void {
   (pieces.tower ??= []).push({ sections: [{}, {}] });
 }
-/** A tower fewer, with everything on it. */
+/** Removes a tower and everything on it. */
 export function raze(pieces: Pieces, tower: number): void {
   pieces.tower?.splice(tower, 1);
   pieces.contractors?.cities?.splice(tower, 1);
