@@ -101,8 +101,12 @@ window.duomoGeometry = (() => {
         if (why === 'scrolled' || why === 'said elsewhere') continue;
         if (why) faults.push(`${why}: ${where}`);
         else if (whole && outside(r) && !element.closest(LISTS)) faults.push(`outside the window: ${where}`);
-        else read.push({ element, where, r });
+        else {
+          read.push({ element, where, r });
+          if (leaves(element, r)) faults.push(`beyond its place: ${where}`);
+        }
       }
+      for (const word of broken(element, words)) faults.push(`broken word, ${word}: ${where}`);
       const over = element.scrollWidth > element.clientWidth + 2 && getComputedStyle(element).textOverflow === 'ellipsis' && clips(element);
       if (over && !saidElsewhere(element)) faults.push(`shortened: ${where}`);
     }
@@ -117,6 +121,51 @@ window.duomoGeometry = (() => {
       }
     });
     return [...faults, ...signsOver(read)];
+  }
+
+  /** Words that leave the region they stand in, upwards or downwards. */
+  function leaves(element, r) {
+    const region = element.closest(REGIONS);
+    if (!region || element.closest(`${MARKS}, svg`) || layer(element) !== layer(region)) return false;
+    const b = box(region);
+    return r.bottom > b.bottom + SLACK || r.top < b.top - SLACK;
+  }
+
+  /** Words that are broken between letters because their line is too narrow; the language's own hyphens are no fault. */
+  function broken(element, words) {
+    if (element.closest('svg, a[href^=http], code, textarea') || getComputedStyle(element).hyphens === 'auto') return [];
+    const range = document.createRange(), found = [];
+    for (const node of element.childNodes) {
+      if (node.nodeType !== Node.TEXT_NODE) continue;
+      for (const { 0: word, index } of node.data.matchAll(/\p{L}{2,20}/gu)) {
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const rects = [...range.getClientRects()].filter(r => r.width > 0.5);
+        if (rects.length > 1 && rects.at(-1).top > rects[0].top + rects[0].height / 2) found.push(word);
+      }
+    }
+    return words ? found : [];
+  }
+
+  /** Signs that are cut, or lie outside the window; a list that scrolls hides the rest of it rightly. */
+  function signsCut(whole) {
+    const faults = [];
+    for (const e of document.querySelectorAll('svg.glyph')) {
+      if (!shown(e) || e.closest(`${FIGURES}, svg svg, .in-hand`)) continue;
+      const r = box(e), where = path(e);
+      if (!r.width) continue;
+      const why = cut(e, r);
+      if (why === 'scrolled' || why === 'said elsewhere') continue;
+      if (why) faults.push(`sign ${why}: ${where}`);
+      else if (whole && outside(r) && !e.closest(LISTS)) faults.push(`sign outside the window: ${where}`);
+    }
+    return faults;
+  }
+
+  /** The one way on is never scrolled away: the primary button, and the way back from a choice. */
+  function waysFaults() {
+    if (!onTable()) return [];
+    return [...document.querySelectorAll('.table-page .btn.primary, .table-page .tray-leave')].filter(e => shown(e) && !e.closest('[inert], dialog') && box(e).width && cut(e, box(e))).map(e => `scrolled away: ${path(e)}`);
   }
 
   /** Signs over words, on the same sheet. Marks on a piece, such as its number, lie over it on purpose. */
@@ -223,7 +272,7 @@ window.duomoGeometry = (() => {
   /** `whole`: a page that never scrolls. */
   const faults = ({ touch = false, whole = true } = {}) => {
     [known, over] = [new Map(), null];
-    return [...new Set([...scrolls(whole), ...regionFaults(), ...wordFaults(whole), ...iconFaults(), ...targetFaults(touch), ...siteFaults()])];
+    return [...new Set([...scrolls(whole), ...regionFaults(), ...wordFaults(whole), ...signsCut(whole), ...waysFaults(), ...iconFaults(), ...targetFaults(touch), ...siteFaults()])];
   };
   /** After the page has taken its new size. */
   const settled = () => new Promise(go => { let n = 2; const next = () => (n-- ? requestAnimationFrame(next) : go()); next(); });

@@ -7,13 +7,14 @@ import subprocess
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
-from browser.choosing import Player
+from browser.choosing import MATERIALS, Player
 from browser.guests import Guest, Who, bot, me
 from browser.playing import Table
-from browser.quick import over_http
+from browser.quick import over_http, own_turn
 from browser.serving import COMMAND
 from browser.words import words
 from companion.solo_games import RealTable
@@ -67,6 +68,43 @@ def position(game: str, players: int, moves: int, *decisions: str, **options: st
         guest.visit(f"/table/{made['table']}").locator("main[data-number]").wait_for()
 
     return show
+
+
+MANY = 4
+"""So many goods that the smaller amounts beside them need room."""
+
+
+def visit(game: str, players: int, **options: str) -> Show:
+    """A visit to the market that has just begun, with many goods to take and an action to use."""
+
+    def show(guest: Guest) -> None:
+        made = guest.make(game, [me(), *[bot()] * (players - 1)], **options)
+        now, choose = own_turn(guest, made["table"]), Visitor(f"{game} {players}")
+        while most(now, "resources") < MANY:
+            now = over_http(guest, made["table"], choose, 1)
+        guest.visit(f"/table/{made['table']}").locator(".tray-fewer").wait_for()
+
+    return show
+
+
+class Visitor(Player):
+    """Moves a die to where it brings many goods, if one does."""
+
+    def __call__(self, now: dict[str, Any]) -> str:
+        dice = [offer["move"] for offer in now["legal"] if brought(offer, "die") >= MANY]
+        return dice[0] if dice else super().__call__(now)
+
+
+def most(now: dict[str, Any], kind: str) -> int:
+    """The largest amount that a move of this kind brings."""
+    return max((brought(offer, kind) for offer in now["legal"]), default=0)
+
+
+def brought(offer: dict[str, Any], kind: str) -> int:
+    does = offer["does"]
+    if does["kind"] != kind:
+        return 0
+    return max((one["amount"] for one in does["brings"] if one["resource"] in MATERIALS), default=0)
 
 
 def first_game(*moves: str) -> Show:
@@ -283,7 +321,9 @@ TABLES: dict[str, Show] = {
     "three with a guild": position("red-cathedral", 3, 10, guild="brickmakers"),
     "four": position("red-cathedral", 4, 15, workshops="advanced"),
     "contractors": position("red-cathedral", 4, 15, **MODULE),
-    "at the market": position("red-cathedral", 3, 30, "decision-rc-market"),
+    "at the market": visit("red-cathedral", 3),
+    "at the market, four": visit("red-cathedral", 4, contractors="on"),
+    "at the end of a visit": position("red-cathedral", 3, 30, "decision-rc-market"),
     "with a tile in hand": position("red-cathedral", 3, 30, "decision-rc-place"),
     "alone": position("red-cathedral", 1, 12),
     "alone with contractors": position("red-cathedral", 1, 12, contractors="on"),

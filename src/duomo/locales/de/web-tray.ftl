@@ -28,6 +28,10 @@ web-rc-half-place = Lege das Plättchen auf ein leuchtendes Feld.
 web-rc-slot-pay = { $rubles } zahlen
 web-rc-slot-left = { $left } bleiben
 web-rc-slot-down-only = Nur verdeckt: { $why }
+web-rc-slot-short = Nur verdeckt: { $missing ->
+    [one] 1 Rubel fehlt
+   *[other] { $missing } Rubel fehlen
+}
 web-redo = Wiederholen
 web-key-redo = Zurückgenommenes wiederholen
 web-restart-ask = Um Neubeginn bitten

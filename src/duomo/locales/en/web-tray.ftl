@@ -28,6 +28,10 @@ web-rc-half-place = Put the tile onto a lit slot.
 web-rc-slot-pay = pay { $rubles }
 web-rc-slot-left = { $left } left
 web-rc-slot-down-only = Face down only: { $why }
+web-rc-slot-short = Face down only: { $missing ->
+    [one] 1 ruble short
+   *[other] { $missing } rubles short
+}
 web-redo = Redo
 web-key-redo = make again what was taken back
 web-restart-ask = Ask to restart

@@ -28,6 +28,10 @@ web-rc-half-place = Pon la loseta en un taller iluminado.
 web-rc-slot-pay = pagar { $rubles }
 web-rc-slot-left = quedan { $left }
 web-rc-slot-down-only = Solo boca abajo: { $why }
+web-rc-slot-short = Solo boca abajo: { $missing ->
+    [one] falta 1 rublo
+   *[other] faltan { $missing } rublos
+}
 web-redo = Rehacer
 web-key-redo = rehacer lo deshecho
 web-restart-ask = Pedir reiniciar

@@ -28,6 +28,10 @@ web-rc-half-place = Posez la tuile sur un atelier éclairé.
 web-rc-slot-pay = payer { $rubles }
 web-rc-slot-left = il en reste { $left }
 web-rc-slot-down-only = Face cachée seulement : { $why }
+web-rc-slot-short = Face cachée seulement : il manque { $missing ->
+    [one] 1 rouble
+   *[other] { $missing } roubles
+}
 web-redo = Refaire
 web-key-redo = refaire ce qui a été repris
 web-restart-ask = Demander à recommencer

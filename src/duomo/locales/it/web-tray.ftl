@@ -28,6 +28,10 @@ web-rc-half-place = Posa la tessera su una bottega illuminata.
 web-rc-slot-pay = paga { $rubles }
 web-rc-slot-left = ne restano { $left }
 web-rc-slot-down-only = Solo coperta: { $why }
+web-rc-slot-short = Solo coperta: { $missing ->
+    [one] manca 1 rublo
+   *[other] mancano { $missing } rubli
+}
 web-redo = Ripeti
 web-key-redo = rifare ciò che è stato annullato
 web-restart-ask = Chiedi di ricominciare
