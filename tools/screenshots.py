@@ -16,6 +16,7 @@ import tempfile
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "tests"))
@@ -123,6 +124,22 @@ def lesson(guest: Guest) -> None:
     page.locator(".point").first.wait_for()
 
 
+class Gainer(Player):
+    """Prefers what would bring most if the game were scored now, where the server says so."""
+
+    def __call__(self, now: dict[str, Any]) -> str:
+        own = now["view"]["decides"]
+        worth = {offer["move"]: lead(offer.get("brings") or {}, own) for offer in now["legal"]}
+        best = max(worth.values())
+        return super().__call__(
+            {**now, "legal": [offer for offer in now["legal"] if worth[offer["move"]] == best]}
+        )
+
+
+def lead(brings: dict[str, int], own: str) -> int:
+    return sum(points if side == own else -points for side, points in brings.items())
+
+
 def challenge(guest: Guest) -> None:
     """Show the challenge after several people played it and someone else leads: the guest's game is shown
     beside the best one."""
@@ -130,7 +147,7 @@ def challenge(guest: Guest) -> None:
     for number, name in enumerate(("Anna", "Carla", "Bruno", "Dora", "Emil", "Flora", "Georg")):
         mate = guest if name == "Anna" else invite(guest.context.browser, guest.address)
         mate.ask("PUT", "me", {"name": name})
-        over_http(mate, mate.ask("POST", "challenge")["table"], Player(f"challenge of {name}"))
+        over_http(mate, mate.ask("POST", "challenge")["table"], Gainer(f"challenge of {name}"))
         if mate is not guest:
             mate.context.close()
         if number >= 2 and not guest.ask("GET", "challenge")["results"][0]["mine"]:

@@ -5,7 +5,7 @@ window.duomoGeometry = (() => {
   /** Lists may scroll, and names of people may be cut where a title says them whole. */
   const LISTS = '.log, .steps, .top nav, .tale, .scroll, .guild-body, .dialog-body, .tray, .sheet-choices, .standings-list, .view, .turns, .find, .scoring .scroll';
   /** Names of people, and what the log tells whole: cut where a line is full. */
-  const SHORTENED = '.duel em, .rival .name, .rival .who, .did b, .did small';
+  const SHORTENED = '.duel em, .rival .name, .rival .who, .did b, .did small, .steps .theirs > span';
   /** Lies over the page: what is below it is not seen. */
   const LAYERS = 'dialog, .laid-over, [data-frame="phone"] .top nav, .tray-place .tray, .whynot, .popover, .hint-card, .notice, .beside, thead, tfoot, .foot, .large > .steps, .turns h3, .hand .thumb';
   /** What lies over a piece on purpose. */
@@ -26,7 +26,7 @@ window.duomoGeometry = (() => {
   const path = e => [e.parentElement?.parentElement, e.parentElement, e].filter(Boolean).map(named).join(' > ');
   const shown = e => e.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !e.closest('.hidden, [hidden], defs, noscript');
   /** What is found out about elements, and what lies over the page: asked often, and the same while one measures. */
-  let known = new Map(), over = null;
+  let known = new Map(), over = null, hyphens = false;
   function overflow(e) {
     if (!known.has(e)) known.set(e, getComputedStyle(e).overflow);
     return known.get(e);
@@ -131,9 +131,21 @@ window.duomoGeometry = (() => {
     return r.bottom > b.bottom + SLACK || r.top < b.top - SLACK;
   }
 
+  /** Whether the browser knows where the words of the page's language may be divided. */
+  const divides = () => {
+    const probe = document.createElement('p');
+    probe.style.cssText = 'position: absolute; width: 1px; hyphens: auto; overflow-wrap: normal';
+    probe.append(document.createElement('span'));
+    probe.firstChild.textContent = 'cathedral';
+    document.body.append(probe);
+    const lines = probe.firstChild.getClientRects().length;
+    probe.remove();
+    return lines > 1;
+  };
+
   /** Words that are broken between letters because their line is too narrow; the language's own hyphens are no fault. */
   function broken(element, words) {
-    if (element.closest('svg, a[href^=http], code, textarea') || getComputedStyle(element).hyphens === 'auto') return [];
+    if (element.closest('svg, a[href^=http], code, textarea') || (hyphens && getComputedStyle(element).hyphens === 'auto')) return [];
     const range = document.createRange(), found = [];
     for (const node of element.childNodes) {
       if (node.nodeType !== Node.TEXT_NODE) continue;
@@ -271,7 +283,7 @@ window.duomoGeometry = (() => {
 
   /** `whole`: a page that never scrolls. */
   const faults = ({ touch = false, whole = true } = {}) => {
-    [known, over] = [new Map(), null];
+    [known, over, hyphens] = [new Map(), null, divides()];
     return [...new Set([...scrolls(whole), ...regionFaults(), ...wordFaults(whole), ...signsCut(whole), ...waysFaults(), ...iconFaults(), ...targetFaults(touch), ...siteFaults()])];
   };
   /** After the page has taken its new size. */
