@@ -45,7 +45,15 @@ const RULE = { desk: 42, compact: 38, upright: 40 };
  * Rivals with everything they have (on a desk, on a tablet held upright), in two lines each (in a tall row in up to
  * four), or side by side in one. `only`: the least height in which a single one is drawn large.
  */
-export const RIVAL = { board: { desk: 127, upright: 100 }, only: 232, row: 40, tall: 76, line: 34, gap: 4, boards: 6 };
+export const RIVAL = {
+  board: { desk: 127, upright: 100 },
+  only: 232,
+  row: 40,
+  tall: 76,
+  line: 34,
+  gap: 4,
+  boards: 6,
+};
 /** Height that choices need below a market, if no other place is free for them. */
 const TRAY = 160;
 /** Minimum height of a site across the whole width, where possible. */
