@@ -138,8 +138,8 @@ def kept_games() -> dict[str, dict[str, Game]]:
     return {name: games for name, games in kept.items() if games}
 
 
-Item = tuple[str, Level, int, int]
-"""A game to play: table, opponent, deal and seat of the hints."""
+Item = tuple[str, str, int, int]
+"""A game to play: table, name of the opponents' level, deal, and seat of the hints."""
 
 
 def missing(
@@ -147,7 +147,7 @@ def missing(
 ) -> list[Item]:
     """Return the games not played yet. All tables and levels get one deal before any gets a second."""
     return [
-        (table, level, deal, seat)
+        (table, level.name, deal, seat)
         for deal in range(deals)
         for table in tables
         for level in levels
@@ -157,7 +157,8 @@ def missing(
 
 
 def played(_: None, item: Item) -> tuple[Item, Game]:
-    table, level, deal, seat = item
+    table, name, deal, seat = item
+    level = next(level for level in LEVELS if level.name == name)
     return item, play(table, rules_of(table), level, deal, seat)
 
 
@@ -169,12 +170,12 @@ def measure(
     items = missing(kept, tables, levels, deals)
 
     def store(result: tuple[Item, Game]) -> None:
-        (table, level, deal, seat), game = result
-        games = kept.setdefault(f"{table}: {level.name}", {})
+        (table, name, deal, seat), game = result
+        games = kept.setdefault(f"{table}: {name}", {})
         games[f"{deal}.{seat}"] = game
         RESULTS.write_text(json.dumps(kept, indent=1, sort_keys=True) + "\n")
         if whole(table, games):
-            print(row(table, level, games), flush=True)
+            print(row(table, name, games), flush=True)
 
     spread(played, None, (item for item in items if time.monotonic() < end), store, workers)
 
@@ -200,13 +201,13 @@ def whole(table: str, games: dict[str, Game]) -> dict[str, Game]:
     return {name: game for name, game in games.items() if name.split(".")[0] in full}
 
 
-def row(table: str, level: Level, known: dict[str, Game]) -> str:
+def row(table: str, level: str, known: dict[str, Game]) -> str:
     games = whole(table, known)
     deals = len(games) // TABLES[table][1]
     share = total(games.values(), "won") / len(games)
     lead = total(games.values(), "lead") / len(games)
     low, high = interval(share, deals)
-    what = f"| {table} | {level.name} | {deals} | {len(games)} "
+    what = f"| {table} | {level} | {deals} | {len(games)} "
     return f"{what}| {share:.1%} | {low:.1%} – {high:.1%} | {lead:+.1f} |"
 
 
@@ -246,7 +247,7 @@ def write() -> None:
         if not games:
             continue
         rows += [
-            row(table, level, kept[f"{table}: {level.name}"])
+            row(table, level.name, kept[f"{table}: {level.name}"])
             for level in LEVELS
             if whole(table, kept.get(f"{table}: {level.name}", {}))
         ]
