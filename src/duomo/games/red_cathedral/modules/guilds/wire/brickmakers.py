@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from duomo.games.red_cathedral.companion.piece import Id, Pieces
 from duomo.games.red_cathedral.modules.guilds.guilds import guild_of
 from duomo.games.red_cathedral.modules.guilds.rules.brickmakers import Brickmakers
 from duomo.games.red_cathedral.modules.guilds.wire.guild import DecisionMaker, GuildWire, MoveMaker
@@ -45,6 +46,14 @@ class UseButtressFact(Fact, tag="use-buttress"):
     buttress: str
 
 
+class BrickmakersPieces(Pieces):
+    """CT-5.11. Buttresses on offer, those of each party, and whether one was used in this turn."""
+
+    offer: list[Id] | None = None
+    buttresses: list[list[Id]] | None = None
+    used: bool | None = None
+
+
 def buttress_name(which: int, at: Position) -> str:
     guild = guild_of(at.values)
     assert isinstance(guild, Brickmakers)
@@ -75,6 +84,9 @@ class BrickmakersWire(GuildWire):
         TakeButtressFact,
         UseButtressFact,
     )
+
+    declined = ("buttress",)
+    pieces = BrickmakersPieces
 
     def __init__(self, guild: Brickmakers) -> None:
         self.guild = guild

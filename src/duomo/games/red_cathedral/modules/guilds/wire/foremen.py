@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from duomo.games.red_cathedral.companion.piece import Number, Pieces
 from duomo.games.red_cathedral.modules.guilds.guilds import guild_of
 from duomo.games.red_cathedral.modules.guilds.rules.foremen import Foremen
 from duomo.games.red_cathedral.modules.guilds.wire.guild import DecisionMaker, GuildWire, MoveMaker
@@ -39,6 +40,12 @@ class InspectFact(Fact, tag="inspect"):
     other: Party
 
 
+class ForemenPieces(Pieces):
+    """CT-5.4. The tower where the foreman stands."""
+
+    foreman: Number | None = None
+
+
 def walk(which: int, at: Position) -> ForemanMove:
     """CT-5.4. From the last tower on to the first."""
     guild, steps = guild_of(at.values), which + 1
@@ -57,3 +64,4 @@ class ForemenWire(GuildWire):
     decisions = DECISIONS
     moves = MOVES
     documents = (WalkDecision, WhoseDecision, PartyMove, ForemanMove, ForemanFact, InspectFact)
+    pieces = ForemenPieces

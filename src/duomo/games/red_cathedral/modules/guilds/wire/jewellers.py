@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from duomo.core.engine.state import first, fourth, second, third
+from duomo.games.red_cathedral.companion.piece import Id, Pieces
 from duomo.games.red_cathedral.modules.guilds.rules.jewellers import DeliverDiamond, Jewellers
 from duomo.games.red_cathedral.modules.guilds.wire.guild import DecisionMaker, GuildWire, MoveMaker
 from duomo.games.red_cathedral.modules.guilds.wire.shared import HandOverDecision
@@ -53,6 +54,12 @@ class GemsDiamondsFact(Fact, tag="gems-diamonds"):
     diamonds: int
 
 
+class JewellersPieces(Pieces):
+    """CT-5.2. What the diamonds on unfinished sections stand for."""
+
+    diamonds: dict[Id, list[Material]] | None = None
+
+
 DECISIONS: dict[str, DecisionMaker] = {
     "diamond": lambda printed, state, top: DiamondDecision(first(top), bool(second(top))),
     "diamond-gems": lambda printed, state, top: DiamondGemsDecision(
@@ -76,6 +83,8 @@ class JewellersWire(GuildWire):
         DeliverDiamondFact,
         GemsDiamondsFact,
     )
+
+    pieces = JewellersPieces
 
     def __init__(self, guild: Jewellers) -> None:
         self.guild = guild

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from duomo.core.engine.state import first, fourth, second, third
+from duomo.games.red_cathedral.companion.piece import Id, Pieces
 from duomo.games.red_cathedral.modules.guilds.rules.master_builders import NO_CARD, taken_names
 from duomo.games.red_cathedral.modules.guilds.wire.guild import DecisionMaker, GuildWire, MoveMaker
 from duomo.games.red_cathedral.modules.guilds.wire.shared import PayRecognitionFact, action_of
@@ -94,6 +95,12 @@ def card(which: int, at: Position) -> CardMove:
     return CardMove(drawn + 1, making.RESOURCES[material])
 
 
+class MasterBuildersPieces(Pieces):
+    """CT-5.10. The section cards drawn so far."""
+
+    discards: list[Id] | None = None
+
+
 DECISIONS: dict[str, DecisionMaker] = {
     "cards": cards,
     "printed": printed_cards,
@@ -119,3 +126,4 @@ class MasterBuildersWire(GuildWire):
         ReshuffleFact,
         OwnSectionFact,
     )
+    pieces = MasterBuildersPieces
