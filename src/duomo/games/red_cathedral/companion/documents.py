@@ -8,12 +8,12 @@ import msgspec
 from msgspec import Meta
 
 from duomo.core.wire import GAME
-from duomo.games.red_cathedral.companion.composed import fields_of
-from duomo.games.red_cathedral.companion.piece import Token
 from duomo.games.red_cathedral.modules.guilds.wire.writing import EVERY
 from duomo.games.red_cathedral.rules.codes import COLOURS, LEVELS, TOWERS
 from duomo.games.red_cathedral.rules.codes import GAME as NAME
+from duomo.games.red_cathedral.wire.composed import fields_of
 from duomo.games.red_cathedral.wire.names import Kind, Material
+from duomo.games.red_cathedral.wire.pieces import Token
 from duomo.games.red_cathedral.wire.view import Fitting
 
 Few = Annotated[int, Meta(ge=0, le=99)]

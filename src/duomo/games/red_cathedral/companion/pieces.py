@@ -15,10 +15,9 @@ from duomo.core.converting import converter
 from duomo.core.game import Document
 from duomo.core.position import FORMAT
 from duomo.core.wire import GAME
-from duomo.games.red_cathedral.companion.composed import fields_of
-from duomo.games.red_cathedral.companion.piece import Id, Number, Pieces
 from duomo.games.red_cathedral.modules.guilds.wire.writing import EVERY
 from duomo.games.red_cathedral.rules.codes import GAME as NAME
+from duomo.games.red_cathedral.wire.composed import fields_of
 from duomo.games.red_cathedral.wire.names import (
     Colour,
     DieName,
@@ -31,6 +30,7 @@ from duomo.games.red_cathedral.wire.names import (
     SlotName,
     SoloCard,
 )
+from duomo.games.red_cathedral.wire.pieces import Id, Number, Pieces
 
 Words = Annotated[str, Meta(max_length=200)]
 Amounts = dict[Material, Number]

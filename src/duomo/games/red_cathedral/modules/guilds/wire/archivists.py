@@ -10,7 +10,6 @@ from msgspec import Meta
 
 from duomo.core.engine.event import Event
 from duomo.core.engine.state import first
-from duomo.games.red_cathedral.companion.piece import Id, Pieces, Token
 from duomo.games.red_cathedral.modules.guilds.guilds import guild_of
 from duomo.games.red_cathedral.modules.guilds.rules.archivists import Archivists
 from duomo.games.red_cathedral.modules.guilds.wire.guild import DecisionMaker, GuildWire, MoveMaker
@@ -26,6 +25,7 @@ from duomo.games.red_cathedral.rules.state import RedState
 from duomo.games.red_cathedral.rules.values import TableValues
 from duomo.games.red_cathedral.wire.base import Decision, Fact, Move, ScoringLine
 from duomo.games.red_cathedral.wire.names import Party
+from duomo.games.red_cathedral.wire.pieces import Id, Pieces, Token
 from duomo.games.red_cathedral.wire.position import Position
 
 

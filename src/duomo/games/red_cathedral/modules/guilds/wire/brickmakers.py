@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from duomo.games.red_cathedral.companion.piece import Id, Pieces
 from duomo.games.red_cathedral.modules.guilds.guilds import guild_of
 from duomo.games.red_cathedral.modules.guilds.rules.brickmakers import Brickmakers
 from duomo.games.red_cathedral.modules.guilds.wire.guild import DecisionMaker, GuildWire, MoveMaker
@@ -14,6 +13,7 @@ from duomo.games.red_cathedral.modules.guilds.wire.shared import (
     SpaceMove,
 )
 from duomo.games.red_cathedral.wire.base import Decision, Fact, Move
+from duomo.games.red_cathedral.wire.pieces import Id, Pieces
 from duomo.games.red_cathedral.wire.position import Piece, Position
 from duomo.games.red_cathedral.wire.pressed import numbered
 

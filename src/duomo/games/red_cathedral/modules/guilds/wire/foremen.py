@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from duomo.games.red_cathedral.companion.piece import Number, Pieces
 from duomo.games.red_cathedral.modules.guilds.guilds import guild_of
 from duomo.games.red_cathedral.modules.guilds.rules.foremen import Foremen
 from duomo.games.red_cathedral.modules.guilds.wire.guild import DecisionMaker, GuildWire, MoveMaker
 from duomo.games.red_cathedral.modules.guilds.wire.shared import PartyMove, WhoseDecision, action_of
 from duomo.games.red_cathedral.wire.base import Decision, Fact, Move
 from duomo.games.red_cathedral.wire.names import Party
+from duomo.games.red_cathedral.wire.pieces import Number, Pieces
 from duomo.games.red_cathedral.wire.position import Position
 
 

@@ -8,12 +8,12 @@ from typing import ClassVar
 import msgspec
 
 from duomo.core.engine.event import Event
-from duomo.games.red_cathedral.companion.piece import Pieces
 from duomo.games.red_cathedral.rules.state import RedState
 from duomo.games.red_cathedral.rules.values import TableValues
 from duomo.games.red_cathedral.wire.base import Decision, Fact, Move, ScoringLine
 from duomo.games.red_cathedral.wire.decisions import Maker as DecisionMaker
 from duomo.games.red_cathedral.wire.making import Maker as MoveMaker
+from duomo.games.red_cathedral.wire.pieces import Pieces
 from duomo.games.red_cathedral.wire.position import Piece, Position
 
 __all__ = ["DecisionMaker", "GuildWire", "MoveMaker"]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from duomo.core.engine.state import first, fourth, second, third
-from duomo.games.red_cathedral.companion.piece import Id, Pieces
 from duomo.games.red_cathedral.modules.guilds.rules.jewellers import DeliverDiamond, Jewellers
 from duomo.games.red_cathedral.modules.guilds.wire.guild import DecisionMaker, GuildWire, MoveMaker
 from duomo.games.red_cathedral.modules.guilds.wire.shared import HandOverDecision
@@ -11,6 +10,7 @@ from duomo.games.red_cathedral.rules.names import section_name
 from duomo.games.red_cathedral.wire import making
 from duomo.games.red_cathedral.wire.base import Decision, Fact, Move
 from duomo.games.red_cathedral.wire.names import Gem, Material, SectionName
+from duomo.games.red_cathedral.wire.pieces import Id, Pieces
 from duomo.games.red_cathedral.wire.position import Piece, Position
 from duomo.games.red_cathedral.wire.pressed import CELL_NAMES, delivery
 

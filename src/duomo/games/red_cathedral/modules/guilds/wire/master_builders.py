@@ -7,7 +7,6 @@ from typing import Any
 import msgspec
 
 from duomo.core.engine.state import first, fourth, second, third
-from duomo.games.red_cathedral.companion.piece import Id, Pieces
 from duomo.games.red_cathedral.modules.guilds.rules.master_builders import NO_CARD, taken_names
 from duomo.games.red_cathedral.modules.guilds.wire.guild import DecisionMaker, GuildWire, MoveMaker
 from duomo.games.red_cathedral.modules.guilds.wire.shared import PayRecognitionFact, action_of
@@ -17,6 +16,7 @@ from duomo.games.red_cathedral.rules.state import RedState
 from duomo.games.red_cathedral.wire import making
 from duomo.games.red_cathedral.wire.base import Decision, Fact, Move
 from duomo.games.red_cathedral.wire.names import Material, SectionName
+from duomo.games.red_cathedral.wire.pieces import Id, Pieces
 from duomo.games.red_cathedral.wire.position import Position
 from duomo.games.red_cathedral.wire.printed import Printed
 
