@@ -211,7 +211,7 @@ const numbered = (groups: Choice[][]): TrayRow[] =>
 
 function destination(asked: Asked, offer: Offer, move: Of<'die'>): Choice {
   const tile = asked.view.market.resources[move.space - 1],
-    card = asked.view.market.influence[Math.floor((move.space - 1) / 2)];
+    card = asked.view.market.influence[move.quadrant - 1];
   return optionOf(asked, offer, {
     title: amountsName(move.brings.filter(one => one.amount)) || t('web-rc-nothing'),
     short: `+${move.brings[0]?.amount ?? 0}`,
