@@ -73,7 +73,7 @@ def red_count(table: Any) -> RedCathedralCount:
     contracts = hands_of(table)
     parties = []
     for seat, party in enumerate(table.names()):
-        one = CountedParty(party, table.state.players[seat].marker)
+        one: Any = CountedParty(party, table.state.players[seat].marker)
         if party == "ivan":
             one.materials = sum(document["ivan"]["inventory"].values()) + sum(
                 document["ivan"]["build"].values()

@@ -110,11 +110,13 @@ class Process:
         limits: Limits = GENEROUS,
         before: str = "",
         metrics: str = "",
+        port: int | None = None,
     ) -> None:
         """`before`: statements that run first, in the serving process."""
         self.before = before
+        port = free_port() if port is None else port
         self.settings = Settings(
-            database=database, port=free_port(), workers=workers, bots=1, limits=limits, metrics=metrics
+            database=database, port=port, workers=workers, bots=1, limits=limits, metrics=metrics
         )
         self.start()
 

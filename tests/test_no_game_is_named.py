@@ -16,8 +16,6 @@ NAMED = re.compile(r"""["'/.`](red[-_]cathedral|basilica)\b|\b(RedCathedral|Basi
 """A game as a value, an import or a type: mentioning one as an example is harmless."""
 USUAL = 'USUAL: Final = "red-cathedral"'
 """The registry defines the default game."""
-COMPANION = re.compile(r"pages/(PositionEditor|IvanTable)\.svelte$")
-"""Pages that are about one game."""
 
 
 def shared_code() -> dict[str, str]:
@@ -33,7 +31,6 @@ def test_shared_code_names_no_game() -> None:
     named = [
         f"{name}: {line.strip()}"
         for name, text in code.items()
-        if not COMPANION.search(name)
         for line in without_remarks(text).splitlines()
         if NAMED.search(line) and line != USUAL
     ]

@@ -29,6 +29,16 @@ class Figures:
         self.values["wrong"] = str(len(self.wrong))
         return self
 
+    def add(self, other: Figures) -> None:
+        """Add the counts of another part of the same campaign, which ran at the same time."""
+        for name, value in other.values.items():
+            mine = self.values.get(name, "0")
+            if name == "minutes":
+                self.values[name] = max(mine, value, key=float)
+            else:
+                self.tell(name, int(mine.replace(",", "")) + int(value.replace(",", "")))
+        self.wrong += other.wrong
+
     def lines(self) -> list[str]:
         told = [f"{self.name}: " + ", ".join(f"{name} {value}" for name, value in self.values.items())]
         return told + [f"  WRONG: {sentence}" for sentence in self.wrong]

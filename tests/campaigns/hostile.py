@@ -90,7 +90,7 @@ def a_frame(chance: random.Random) -> str | bytes:
     )
 
 
-def frames(count: int) -> Figures:
+def frames(count: int, part: int = 0) -> Figures:
     """Four connections send unexpected frames while two people play."""
     figures = Figures("hostile-frames")
     told: Counter[str] = Counter()
@@ -102,8 +102,10 @@ def frames(count: int) -> Figures:
             people = players.begin(server, 2, pause=0.05)
             table = people[0].here.table
             attackers = [
-                threading.Thread(target=_attack, args=(server, people[0], table, count // 4, at, told, lock))
-                for at in range(4)
+                threading.Thread(
+                    target=_attack, args=(server, people[0], table, count // 4, seed, told, lock)
+                )
+                for seed in range(4 * part, 4 * part + 4)
             ]
             for attacker in attackers:
                 attacker.start()
@@ -188,10 +190,10 @@ def try_components(text: str) -> None:
         game.components(Path(file.name), game.choose(2, {}, 1))
 
 
-def files(count: int) -> Figures:
+def files(count: int, part: int = 0) -> Figures:
     """Randomly changed records, positions and component files, each read as if a person had uploaded it."""
     figures = Figures("hostile-files")
-    chance = random.Random(5)
+    chance = random.Random(5 + part)
     kinds: dict[str, tuple[list[str], Callable[[str], None]]] = {
         "records": (_texts("tests/*/golden/*.duomo"), try_record),
         "positions": (_texts("tests/*/examples/*.toml"), try_position),

@@ -28,7 +28,7 @@ class Play:
     count: int = PLAYERS
     pause: float = 0.0
     """Seconds between two moves of one of them."""
-    longest: float = 1.0
+    longest: float = 4.0
     """Maximum seconds added to the minimum time between two kills."""
 
 
@@ -38,13 +38,18 @@ whenever one of them is not thinking, which is most of the time.
 """
 
 
-def sqlite(kills: int, play: Play = Play()) -> Figures:  # noqa: B008 - it never changes
+PORTS = 20_000
+"""First of the ports of servers that are killed. The system gives higher ones to outgoing connections, which
+could otherwise take a port while its server is down."""
+
+
+def sqlite(kills: int, play: Play = Play(), part: int = 0) -> Figures:  # noqa: B008 - it never changes
     figures = Figures("kills-sqlite")
     with tempfile.TemporaryDirectory(prefix="duomo-kills-") as folder:
-        server = Process(f"sqlite:///{folder}/duomo.sqlite")
+        server = Process(f"sqlite:///{folder}/duomo.sqlite", port=PORTS + part)
         try:
             people = players.begin(server, play.count, play.pause)
-            chance = random.Random(7)
+            chance = random.Random(7 + part)
             for _ in range(kills):
                 players.play_on(people, 0.2 + play.longest * chance.random())
                 server.kill()
@@ -56,16 +61,16 @@ def sqlite(kills: int, play: Play = Play()) -> Figures:  # noqa: B008 - it never
     return figures.ended()
 
 
-def postgresql(kills: int, play: Play = Play()) -> Figures:  # noqa: B008
+def postgresql(kills: int, play: Play = Play(), part: int = 0) -> Figures:  # noqa: B008
     """Kill one of three each time: a worker, the whole server, every process of the database."""
     figures = Figures("kills-postgresql")
     with tempfile.TemporaryDirectory(prefix="duomo-pg-") as folder:
         cluster = Cluster(Path(folder))
-        server = Process(cluster.database(), workers=2)
+        server = Process(cluster.database(), workers=2, port=PORTS + 1000 + part)
         done: Counter[str] = Counter()
         try:
             people = players.begin(server, play.count, play.pause)
-            chance = random.Random(7)
+            chance = random.Random(7 + part)
             for number in range(kills):
                 players.play_on(people, 0.2 + play.longest * chance.random())
                 what = ("worker", "server", "database")[number % 3]

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from duomo.games.red_cathedral.modules.guilds.rules.archive import ALL, NOBODY_KNOWS
 from duomo.games.red_cathedral.modules.guilds.rules.archivists import FULL_HAND, Archivists
 from duomo.games.red_cathedral.modules.guilds.rules.brickmakers import Brickmakers
+from duomo.games.red_cathedral.modules.guilds.rules.contracts import ALL, NOBODY_KNOWS
 from duomo.games.red_cathedral.modules.guilds.rules.foremen import Foremen
 from duomo.games.red_cathedral.modules.guilds.rules.guild import Guild
 from duomo.games.red_cathedral.modules.guilds.rules.jewellers import DIAMOND, DIAMONDS, Jewellers

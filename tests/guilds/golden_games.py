@@ -17,6 +17,8 @@ from duomo.core.record import Record
 from duomo.core.replay import table_of
 from duomo.core.table import Table
 from duomo.games.red_cathedral.modules.components.sets import GUILDS, default
+from duomo.games.red_cathedral.modules.guilds.components.archivists import Contract
+from duomo.games.red_cathedral.modules.guilds.components.brickmakers import Buttress
 from duomo.games.red_cathedral.modules.guilds.rules.foremen import Foremen
 from duomo.games.red_cathedral.rules.codes import HIDE, LOWER, OPEN, TRADE, UPPER
 from duomo.games.registry import find
@@ -33,8 +35,8 @@ def required() -> set[str]:
     """Each action, each contract scored, each buttress used, and whatever else the specification names."""
     parts = default()
     wanted = {f"action {half.action}" for card in parts.guild_cards for half in (card.upper, card.lower)}
-    wanted |= {f"contract {row.id}" for row in parts.contracts}
-    wanted |= {f"buttress {row.id}" for row in parts.buttresses}
+    wanted |= {f"contract {row.id}" for row in parts.rows(Contract)}
+    wanted |= {f"buttress {row.id}" for row in parts.rows(Buttress)}
     wanted |= {"a diamond as a gem", "a diamond in a section", "the foreman's doubled penalty"}
     wanted |= {f"{guild} with {players} players" for guild in GUILDS[:3] for players in (2, 3, 4)}
     return wanted

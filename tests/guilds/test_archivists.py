@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from duomo.core.engine.event import Event
-from duomo.games.red_cathedral.modules.guilds.rules.archive import Archive
 from duomo.games.red_cathedral.modules.guilds.rules.archivists import Archivists
+from duomo.games.red_cathedral.modules.guilds.rules.contracts import Archive
 from duomo.games.red_cathedral.rules.names import SLOT_NAMES
 from guilds.scene import GuildScene, at_card
 

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from duomo.core.view import attributes
-from duomo.games.red_cathedral.modules.guilds.rules.archive import ALL, Archive, contracts_of
 from duomo.games.red_cathedral.modules.guilds.rules.archivists import Archivists
+from duomo.games.red_cathedral.modules.guilds.rules.contracts import ALL, Archive, contracts_of
 from duomo.games.red_cathedral.rules.packed import count_bits, set_of
 from duomo.games.red_cathedral.rules.state import RedState
 from properties.walks import Setting, walk

@@ -8,7 +8,8 @@ import duomo
 from duomo.core.words.signs import Signs
 from duomo.games.red_cathedral.modules.components.sets import GUILDS
 from duomo.games.red_cathedral.rules.rules import RedRules
-from duomo.games.red_cathedral.words.signs import SHOWN, action_signs, all_actions
+from duomo.games.red_cathedral.words.printed_signs import SHOWN
+from duomo.games.red_cathedral.words.signs import action_signs, all_actions
 from duomo.play.reading.library import components_of
 
 

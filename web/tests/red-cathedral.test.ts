@@ -150,7 +150,7 @@ const deliver = (material: 'wood' | 'brick', name: string): Move => ({
   kind: 'deliver',
   material,
   section: name,
-  diamond: false,
+  replaced: false,
 });
 
 function sit(
@@ -199,7 +199,7 @@ describe('moves and pieces', () => {
   it('the foreman goes to a tower (CT-5.4)', () =>
     expect(partsOf({ kind: 'foreman', steps: 1, tower: 1 }, 'red').pieces).toEqual(['tower/1']));
   it('a diamond is delivered without naming a material of the inventory (CT-5.2)', () => {
-    const move: Move = { kind: 'deliver', material: 'gold', section: '1.1', diamond: true };
+    const move: Move = { kind: 'deliver', material: 'gold', section: '1.1', replaced: true };
     expect(partsOf(move, 'red').pieces).toEqual(['section/1.1']);
   });
   it('a move without a piece has a button', () =>

@@ -24,7 +24,7 @@ Statement = Callable[[sa.Connection], None]
 
 log = logging.getLogger("duomo.store")
 
-PAUSE = 0.004
+PAUSE = 0.003
 """Minimum seconds between two commits, so that more jobs share the cost of each."""
 
 

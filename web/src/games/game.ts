@@ -125,6 +125,8 @@ export interface GameModule<G extends GameName = GameName> {
   parts: () => Promise<GameParts>;
   /** Scores a game played with the real box. */
   count?: Later<Record<string, never>>;
+  /** Runs the solo game's automaton beside the real box. */
+  automaton?: Later<Record<string, never>>;
   /** Pages about how to play, each illustrated with a figure from the rules. */
   guides?: readonly { name: string; figure: string }[];
   /** Towers for the lessons page, which uses those of the first game that has some. */

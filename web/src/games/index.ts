@@ -26,5 +26,11 @@ export const towersOf = async (): Promise<GameTowers | null> =>
     .find(game => game.towers)
     ?.towers?.()) ?? null;
 
+/** The automaton of the first game that has one. */
+export const automatonOf = (): ReturnType<NonNullable<GameModule['automaton']>> | null =>
+  Object.values(games)
+    .find(game => game.automaton)
+    ?.automaton?.() ?? null;
+
 /** Path of the first game's components. */
 export const componentsPath = `/components/${gameNames[0]}`;

@@ -5533,11 +5533,11 @@ export interface components {
          * @description RC-6.2.
          */
         RedCathedralDeliverMove: {
-            diamond: boolean;
             /** @enum {unknown} */
             kind: "deliver";
             /** @enum {unknown} */
             material: "brick" | "diamond" | "gold" | "green" | "purple" | "stone" | "wood";
+            replaced: boolean;
             section: string;
         };
         /**

@@ -18,7 +18,7 @@ export const game: GameModule<'red-cathedral'> = {
       : null,
   expansions: {
     base: { contractors: 'off' },
-    all: { contractors: 'on', guild: 'archivists', blueprints: 'all' },
+    all: { contractors: 'on', blueprints: 'all' },
   },
   themes: {
     tempo: 'ui-clock',
@@ -44,6 +44,7 @@ export const game: GameModule<'red-cathedral'> = {
   scoring: async () => (await import('./ending')).scoring,
   position: () => import('./companion/Position.svelte'),
   count: () => import('./companion/Count.svelte'),
+  automaton: () => import('./companion/ivan/Ivan.svelte'),
   guides: [
     { name: 'red-cathedral', figure: 'goal' },
     { name: 'red-cathedral-contractors', figure: 'region' },

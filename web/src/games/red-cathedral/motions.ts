@@ -3,6 +3,7 @@
  */
 
 import type { Motion } from '../../lib/motion.svelte';
+import { motionsOfGuild } from './guilds';
 import { resourceIcon } from './signs';
 import { colourOf, partyNames } from './view';
 import type { GameEvent, Resource, View } from './wire';
@@ -50,15 +51,7 @@ export function motionsOf(event: GameEvent, view: View): Motion[] {
     case 'give':
       return [{ kind: 'fly', from: ruler, to: 'market', sign: `m-${fact.material}`, count: fact.amount }];
     case 'deliver':
-    case 'deliver-diamond':
-      return [
-        {
-          kind: 'fly',
-          from: ruler,
-          to: `section-${fact.section}`,
-          sign: fact.kind === 'deliver' ? `m-${fact.material}` : 'm-diamond',
-        },
-      ];
+      return [{ kind: 'fly', from: ruler, to: `section-${fact.section}`, sign: `m-${fact.material}` }];
     case 'ivan-delivers':
       return [
         {
@@ -120,6 +113,6 @@ export function motionsOf(event: GameEvent, view: View): Motion[] {
     case 'ivan-recognition':
       return [{ kind: 'ring', at: `score-${colour}` }];
     default:
-      return [];
+      return motionsOfGuild(fact, ruler);
   }
 }

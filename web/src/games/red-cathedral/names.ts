@@ -4,7 +4,7 @@ import { t } from '../../lib/i18n';
 import { seatName } from '../../lib/names';
 import type { Seat } from '../../lib/types';
 import { visitorAt } from './guilds';
-import { cityOf, MATERIALS, partyNames } from './view';
+import { allMaterials, cityOf, partyNames } from './view';
 import type { Amount, Crew, Player, Section, Slot, Specialist, Tile, View } from './wire';
 
 /** Words of the catalogue in title form. */
@@ -162,7 +162,9 @@ export function playerName(player: Player, crew: Crew | undefined, name: string)
     t('web-rc-name-holds', {
       what:
         amountsName(
-          MATERIALS.map(m => ({ resource: m, amount: player.materials[m] ?? 0 })).filter(one => one.amount),
+          allMaterials()
+            .map(m => ({ resource: m, amount: player.materials[m] ?? 0 }))
+            .filter(one => one.amount),
         ) || t('web-rc-nothing'),
     }),
     t('web-rc-finished', { finished: player.finished }),

@@ -1,9 +1,10 @@
 import { t } from '../../lib/i18n';
 import type { Row } from '../../pages/components/part';
 import type { GameParts } from '../game';
+import { tablesOfGuilds } from './guilds';
 import Picture from './Part.svelte';
 import { resourceIcon } from './signs';
-import { MATERIALS } from './view';
+import { allMaterials } from './view';
 import type { Action, Amount, Material, Part, Resource, SlotName, Specialist, Tile } from './wire';
 
 /** A row of this game's component tables: each table has some of these fields. */
@@ -44,7 +45,7 @@ interface PrintedAction {
 export const amountsIn = ({ gives = {} }: PartRow): Amount[] =>
   (Object.entries(gives) as [Resource, number][]).map(([resource, amount]) => ({ resource, amount }));
 
-const SIGNED = [...MATERIALS, 'rubles', 'recognition', 'prestige', 'permits'] as string[];
+const SIGNED = [...allMaterials(), 'rubles', 'recognition', 'prestige', 'permits'] as string[];
 
 /** Names of a field's words: the message and its argument. */
 const NAMES: Readonly<Record<string, readonly [message: string, argument: string]>> = {
@@ -58,24 +59,25 @@ const NAMES: Readonly<Record<string, readonly [message: string, argument: string
   tool: ['ct-tool', 'tool'],
 };
 
+const ofGuilds = tablesOfGuilds();
+
 export const parts: GameParts = {
   Picture,
   sign: word => (SIGNED.includes(word) ? resourceIcon(word as Resource) : null),
   word(field, word) {
-    if ((MATERIALS as readonly string[]).includes(word)) return t('rc-material', { material: word });
+    if ((allMaterials() as string[]).includes(word)) return t('rc-material', { material: word });
     const [message, argument] = NAMES[field] ?? [];
     return message && argument ? t(message, { [argument]: word }) : null;
   },
-  named: ['reserve', 'contracts', 'cities'],
+  named: ['reserve', 'cities', ...Object.keys(ofGuilds).filter(table => ofGuilds[table]?.named)],
   widths: {
     section_cards: 126,
     track: 64,
     influence_cards: 220,
     guild_cards: 220,
     specialists: 220,
-    contracts: 220,
-    buttresses: 220,
     resource_tiles: 96,
     workshop_tiles: 96,
+    ...Object.fromEntries(Object.entries(ofGuilds).map(([table, { width }]) => [table, width])),
   },
 };

@@ -38,13 +38,12 @@ export const sectionAt = (view: View, name: string): Section | undefined =>
 export function partsOf(move: Move, me: string): Parts {
   switch (move.kind) {
     case 'claim':
-    case 'section':
     case 'ivan':
       return plain(`section/${move.section}`);
     case 'decorate':
       return plain(`section/${move.section}`, `ornament/${move.ornament}`);
     case 'deliver':
-      return move.diamond
+      return move.replaced
         ? plain(`section/${move.section}`)
         : plain(`section/${move.section}`, `material/${move.material}`);
     case 'build':

@@ -3,6 +3,7 @@
 import { phrase, t } from '../../lib/i18n';
 import { EMPTY, type TrayContent, type TrayOption, type TrayRow } from '../../lib/tray';
 import { action } from './art/market';
+import { iconOfGuild } from './guilds';
 import { amountsName, capital, materialName, tileName } from './names';
 import { named, type Parts, type Piece } from './pieces';
 import { tilePicture } from './pictures';
@@ -75,15 +76,12 @@ function iconOf(move: Move): string {
   switch (move.kind) {
     case 'gain':
     case 'give':
-    case 'card':
     case 'deliver':
       return materialIcon(move.material);
     case 'take':
       return resourceIcon(move.resource);
     case 'pay':
       return 'ruble';
-    case 'diamond':
-      return 'm-diamond';
     case 'build':
       return 'ui-deliver';
     case 'banner':
@@ -92,7 +90,7 @@ function iconOf(move: Move): string {
     case 'discard':
       return move.ornament;
     default:
-      return '';
+      return iconOfGuild(move);
   }
 }
 
@@ -213,7 +211,7 @@ const numbered = (groups: Choice[][]): TrayRow[] =>
 
 function destination(asked: Asked, offer: Offer, move: Of<'die'>): Choice {
   const tile = asked.view.market.resources[move.space - 1],
-    card = asked.view.market.influence[Math.floor((move.space - 1) / 2)];
+    card = asked.view.market.influence[move.quadrant - 1];
   return optionOf(asked, offer, {
     title: amountsName(move.brings.filter(one => one.amount)) || t('web-rc-nothing'),
     short: `+${move.brings[0]?.amount ?? 0}`,

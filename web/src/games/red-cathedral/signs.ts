@@ -1,5 +1,6 @@
 /** Pictures for the signs on cards, tiles and specialists. The server says which signs they show. */
 
+import { pictureOf } from './guilds';
 import type { Action, Amount, Material, Resource, Sign, Tile } from './wire';
 
 /** A number, a single character, or the id of an icon. */
@@ -22,7 +23,6 @@ const ICONS: Readonly<Record<string, string>> = {
   gold: 'm-gold',
   green: 'm-green',
   purple: 'm-purple',
-  diamond: 'm-diamond',
   any: 'm-any',
   delivery: 'ui-deliver',
   tile: 'ui-bench',
@@ -30,7 +30,6 @@ const ICONS: Readonly<Record<string, string>> = {
   swap: 'ui-swap',
   arrow: 'ui-arrow',
   others: 'ui-people',
-  contracts: 'ui-log',
   cards: 'ui-site',
   dice: 'die-3',
   black: 'e-black',
@@ -38,9 +37,10 @@ const ICONS: Readonly<Record<string, string>> = {
 };
 /** A sign without another picture is an icon of the same name; a guild has its own. */
 const picture = (sign: Sign): Drawn =>
-  typeof sign === 'number' ? sign : (ICONS[sign] ?? sign.replace(/^guild:/, 'g-'));
+  typeof sign === 'number' ? sign : (ICONS[sign] ?? pictureOf(sign) ?? sign.replace(/^guild:/, 'g-'));
 export const pictures = (signs: readonly Sign[]): Drawn[] => signs.map(picture);
-export const resourceIcon = (resource: Resource): string => ICONS[resource] ?? resource;
+export const resourceIcon = (resource: Resource): string =>
+  ICONS[resource] ?? pictureOf(resource) ?? resource;
 
 /** A row in the form the drawing functions need. */
 export const drawnRow = ({

@@ -6,6 +6,7 @@
 import { t } from '../../lib/i18n';
 import { eventWords } from '../../lib/names';
 import type { Seat } from '../../lib/types';
+import { leavesTrace } from './guilds';
 import { joined, past } from './steps';
 import { partyNames } from './view';
 import type { Entry, Fact, GameEvent, View } from './wire';
@@ -120,14 +121,14 @@ function marksOf(facts: readonly Fact[]): Marks {
   for (const fact of facts) {
     if (fact.kind === 'die') marks.die = { colour: fact.die, from: fact.from, space: fact.space };
     else if (fact.kind === 'open' || fact.kind === 'hide') marks.slots.push(fact.slot);
-    else if (TRACES.has(fact.kind) && 'section' in fact) sections.add(fact.section);
+    else if ((TRACES.has(fact.kind) || leavesTrace(fact.kind)) && 'section' in fact)
+      sections.add(fact.section);
   }
   return { ...marks, sections: [...sections] };
 }
 const TRACES: ReadonlySet<Fact['kind']> = new Set([
   'claim',
   'deliver',
-  'deliver-diamond',
   'finish',
   'decorate',
   'ivan-claims',

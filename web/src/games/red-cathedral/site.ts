@@ -94,8 +94,7 @@ export function gemsSet(entries: Entry[]): Map<string, string[]> {
   const gems = new Map<string, string[]>();
   for (const entry of entries) {
     if (entry.taken_back) continue;
-    for (const { fact } of entry.events)
-      if (fact.kind === 'gems' || fact.kind === 'gems-diamonds') gems.set(fact.section, fact.gems);
+    for (const { fact } of entry.events) if ('gems' in fact) gems.set(fact.section, fact.gems);
   }
   return gems;
 }

@@ -2,6 +2,7 @@
 
 import type { Step } from '../../lib/frame.svelte';
 import { t } from '../../lib/i18n';
+import { isBuilding } from './guilds';
 import type { Entry, Fact, Move, View } from './wire';
 
 const signed = (resource: string, amount: number): string => `+${t('rc-amount', { resource, amount })}`;
@@ -58,14 +59,14 @@ export function past(fact: Fact): Done | null {
 function present(view: View): Step | null {
   const kind = view.decision?.kind,
     now = (key: string, icon: string): Step => ({ state: 'now', words: t(key), icon });
-  const here = view.visit;
+  const here = view.visit,
+    building = now(here ? 'web-rc-step-influence' : 'move-group-rc-build', 'ui-deliver');
   switch (kind) {
     case 'market':
       return now('web-rc-market', 'ui-market');
     case 'build':
-    case 'diamond':
     case 'gems':
-      return now(here ? 'web-rc-step-influence' : 'move-group-rc-build', 'ui-deliver');
+      return building;
     case 'place':
     case 'banner':
       return now('web-rc-step-tile', 'ui-bench');
@@ -78,6 +79,7 @@ function present(view: View): Step | null {
     case 'solo':
       return null;
     default:
+      if (kind && isBuilding(kind)) return building;
       return here ? now('web-rc-step-influence', 'lightning') : null;
   }
 }

@@ -1,5 +1,6 @@
 /** Which board of a phone a piece is on. */
 
+import { isAtHand, isOnBoard } from './guilds';
 import { named, type Piece } from './pieces';
 
 const TABS: Record<string, string> = {
@@ -13,18 +14,14 @@ const TABS: Record<string, string> = {
   party: 'players',
   city: 'region',
   specialist: 'region',
-  contract: 'guild',
-  buttress: 'guild',
-  held: 'guild',
   stall: 'market',
   quarter: 'market',
   ivan: 'players',
   region: 'region',
-  buttresses: 'guild',
 };
 
-/** True if a lit piece should open its board: buttresses at hand can be used at any time. */
-export const calls = (piece: Piece): boolean => named(piece)[0] !== 'held';
+/** True if a lit piece should open its board: what can be used at any time does not call. */
+export const calls = (piece: Piece): boolean => !isAtHand(named(piece)[0]);
 
 /** The boards that contain places, as named in `data-at`. */
 export const tabsOf = (places: readonly string[], me: string): Set<string> =>
@@ -34,5 +31,5 @@ export const tabsOf = (places: readonly string[], me: string): Set<string> =>
 export function tabOf(piece: Piece, me: string): string {
   const [kind, owner] = named(piece);
   if (kind === 'slot') return owner === me ? 'workshop' : 'players';
-  return TABS[kind] ?? '';
+  return TABS[kind] ?? (isOnBoard(kind) ? 'guild' : '');
 }

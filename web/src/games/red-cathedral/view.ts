@@ -1,16 +1,12 @@
 /** Position helpers shared by all boards: the order of things, and every party that is scored. */
 
+import { moreMaterials } from './guilds';
 import type { City, Material, Ornament, SlotName, View } from './wire';
 
-export const MATERIALS: readonly Material[] = [
-  'wood',
-  'brick',
-  'stone',
-  'gold',
-  'green',
-  'purple',
-  'diamond',
-];
+/** The six of the base game (RC-1.1). */
+export const MATERIALS: readonly Material[] = ['wood', 'brick', 'stone', 'gold', 'green', 'purple'];
+/** With those that guilds add. */
+export const allMaterials = (): Material[] => [...MATERIALS, ...moreMaterials()];
 export const ORNAMENTS: readonly Ornament[] = ['door', 'arch', 'cross'];
 /** In board order: the four colours, then the two white ones. */
 export const SLOTS: readonly SlotName[] = ['red', 'blue', 'green', 'yellow', 'white-1', 'white-2'];
@@ -49,7 +45,7 @@ export function parties(view: View): Party[] {
 
 /** The materials of an inventory one by one, in the order of RC-1.1. */
 export const oneByOne = (materials: Readonly<Record<string, number>>): Material[] =>
-  MATERIALS.flatMap(m => Array.from({ length: materials[m] ?? 0 }, () => m));
+  allMaterials().flatMap(m => Array.from({ length: materials[m] ?? 0 }, () => m));
 
 /** The city above a tower, counted from 1. */
 export const cityOf = (view: View, tower: number): City | undefined =>
@@ -60,6 +56,3 @@ export const guildSign = ({ options }: View): string => `g-${options.guild}`;
 /** The rule of the guild in play: its card is at the market. */
 export const guildRule = ({ market, options }: View): string =>
   market.influence.find(card => card.group === options.guild)?.rule ?? 'CT-5.1';
-/** The materials that diamonds on a section stand for (CT-5.2). */
-export const diamondsOn = (view: View, section: string): Material[] | undefined =>
-  view.guild?.guild === 'jewellers' ? view.guild.diamonds[section] : undefined;

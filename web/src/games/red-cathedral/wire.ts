@@ -19,6 +19,8 @@ export type Move = Offer['does'];
 export type Fact = GameEvent['fact'];
 export type Decision = NonNullable<View['decision']>;
 export type ScoringLine = Scoring['lines'][number];
+/** A line of a guild, scored before the markers move back. */
+export type EarlyLine = Exclude<ScoringLine, { kind: 'track' | 'leftovers' | 'tools' | 'tower' }>;
 
 /** A position being set up. */
 export type Pieces = sent.PiecesOf<Game>;

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import Any
 
 from duomo.core.counting import Counting
 from duomo.core.engine.event import Event, Log
@@ -13,6 +13,7 @@ from duomo.core.position import FORMAT
 from duomo.core.wire import Scoring
 from duomo.games.red_cathedral.companion.automaton import AUTOMATON
 from duomo.games.red_cathedral.companion.documents import (
+    GOODS,
     Blueprint,
     CountedParty,
     CountedSection,
@@ -25,7 +26,8 @@ from duomo.games.red_cathedral.game import RedCathedral
 from duomo.games.red_cathedral.modules.contractors.positions.position import contractors_of
 from duomo.games.red_cathedral.modules.contractors.rules.codes import MOST_PERMITS
 from duomo.games.red_cathedral.modules.contractors.rules.module import Contractors
-from duomo.games.red_cathedral.modules.guilds.guilds import archive_of
+from duomo.games.red_cathedral.modules.guilds.guilds import guild_at
+from duomo.games.red_cathedral.modules.guilds.wire.writing import EVERY
 from duomo.games.red_cathedral.modules.ivan.rules.codes import IVAN_NAME
 from duomo.games.red_cathedral.positions.write import track_of
 from duomo.games.red_cathedral.rules.build import SIXTH
@@ -36,7 +38,6 @@ from duomo.games.red_cathedral.rules.names import (
     RESOURCE_NAMES,
     SLOT_NAMES,
 )
-from duomo.games.red_cathedral.rules.packed import set_of
 from duomo.games.red_cathedral.rules.rules import RedRules
 from duomo.games.red_cathedral.rules.scoring import score
 from duomo.games.red_cathedral.rules.state import RedState
@@ -59,7 +60,7 @@ SHOWN: dict[str, tuple[str, tuple[str, ...]]] = {
     "lay-tile": ("tile", ("workshop_tiles", "module_tiles")),
     "lay-city": ("city", ("cities",)),
     "draw-specialist": ("specialist", ("specialists",)),
-    "drew-contract": ("contract", ("contracts",)),
+    **{kind: shown for wire in EVERY for kind, shown in wire.shown.items()},
 }
 """Chance events that show a component: the fact that names it, and the component tables it may be in."""
 
@@ -77,7 +78,10 @@ class RedCount(Counting):
 
     def sheet(self, count: Any) -> RedCathedralSheet:
         values = self.rules(count).values
-        tools, archive = tools_of(values), archive_of(values)
+        tools, guild = tools_of(values), guild_at(values)
+        goods: dict[str, Any] = {name: [] for name in GOODS}
+        if guild is not None:
+            goods |= guild.table().sheet()
         return RedCathedralSheet(
             [Blueprint(*one) for one in zip(values.plan_names, values.plan_heights, strict=True)],
             [kinds_of(len(tower)) for tower in count.towers],
@@ -91,8 +95,8 @@ class RedCount(Counting):
             FITTING,
             len(SLOT_NAMES),
             list(tools),
-            archive.contracts.names if archive is not None else [],
             MOST_PERMITS if tools else 0,
+            **goods,
         )
 
     def complete(self, count: Any) -> bool:
@@ -123,17 +127,13 @@ class RedCount(Counting):
         return document
 
     def scoring(self, rules: Rules[Any], state: Any, count: Any) -> Scoring:
-        """CT-5.12. Contracts change the position before it is counted, so they are added only here."""
+        """CT-5.12. What a guild counts may change the position beforehand, so it is entered only here."""
         assert isinstance(rules, RedRules)
         assert isinstance(state, RedState)
         values, log, ended = rules.values, Log(), state.copy()
-        archive = archive_of(values)
-        if archive is not None:
-            names = archive.contracts.names
-            archive.archive(ended).hands = [
-                set_of([names.index(name) for name in one.contracts if name in names])
-                for one in count.parties
-            ]
+        guild = guild_at(values)
+        if guild is not None:
+            guild.table().enter(ended, count.parties)
         for module in values.modules:
             module.before_scoring(values, ended, log)
         ended.final = score(values, ended, None)
@@ -182,7 +182,7 @@ def kinds_of(height: int) -> list[Kind]:
 def kinds_there(values: TableValues) -> list[Material]:
     """RC-1.1. Return the materials of this table."""
     there = zip(RESOURCE_NAMES, values.reserve, strict=False)
-    return [cast(Material, name) for name, amount in there if amount]
+    return [name for name, amount in there if amount]
 
 
 def named_in(refusal: Refusal) -> list[Any]:

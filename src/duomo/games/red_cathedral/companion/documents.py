@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import msgspec
 from msgspec import Meta
 
 from duomo.core.wire import GAME
+from duomo.games.red_cathedral.modules.guilds.wire.writing import EVERY
 from duomo.games.red_cathedral.rules.codes import COLOURS, LEVELS, TOWERS
 from duomo.games.red_cathedral.rules.codes import GAME as NAME
+from duomo.games.red_cathedral.wire.composed import fields_of
 from duomo.games.red_cathedral.wire.names import Kind, Material
+from duomo.games.red_cathedral.wire.pieces import Token
 from duomo.games.red_cathedral.wire.view import Fitting
 
-Token = Annotated[str, Meta(max_length=40)]
 Few = Annotated[int, Meta(ge=0, le=99)]
 
 
@@ -25,7 +27,7 @@ class CountedSection(msgspec.Struct, forbid_unknown_fields=True):
     ornament: Token | None = None
 
 
-class CountedParty(msgspec.Struct, forbid_unknown_fields=True):
+class PartyEntries(msgspec.Struct, forbid_unknown_fields=True):
     """What a party has apart from the cathedral. Ivan's materials are on his two cards (RC-11.8)."""
 
     party: Token
@@ -36,13 +38,26 @@ class CountedParty(msgspec.Struct, forbid_unknown_fields=True):
     permits: Few = 0
     tools: Annotated[list[Token], Meta(max_length=24)] = []
     """CT-3.4. The tools on its specialists, one per tile."""
-    contracts: Annotated[list[Token], Meta(max_length=24)] = []
     kinds: dict[Token, Few] = {}
-    """Materials by kind, if contracts need them."""
+    """Materials by kind, if the guild needs them."""
     open_tiles: Few = 0
-    """Number of face-up workshop tiles, if contracts need it."""
+    """Number of face-up workshop tiles, if the guild needs it."""
     gone: dict[Token, Few] = {}
-    """Ornaments it has lost, if contracts need them."""
+    """Ornaments it has lost, if the guild needs them."""
+
+
+if TYPE_CHECKING:
+    CountedParty = PartyEntries
+else:
+    # A guild may have goods to count; it declares them in `wire/<guild>.py`.
+    CountedParty = msgspec.defstruct(
+        "CountedParty",
+        fields_of(wire.counted for wire in EVERY),
+        bases=(PartyEntries,),
+        namespace={"__doc__": PartyEntries.__doc__},
+        module=__name__,
+        forbid_unknown_fields=True,
+    )
 
 
 Sections = Annotated[list[CountedSection], Meta(max_length=LEVELS)]
@@ -63,7 +78,7 @@ class Blueprint(msgspec.Struct):
     heights: list[int]
 
 
-class RedCathedralSheet(msgspec.Struct, tag_field=GAME, tag=NAME):
+class SheetEntries(msgspec.Struct, tag_field=GAME, tag=NAME):
     """The possible inputs at a table of this kind."""
 
     blueprints: list[Blueprint]
@@ -87,7 +102,21 @@ class RedCathedralSheet(msgspec.Struct, tag_field=GAME, tag=NAME):
     """RC-1.8. Number of slots for workshop tiles."""
     tools: list[str]
     """CT-3.4. Empty without the module."""
-    contracts: list[str]
-    """CT-5.12. Empty if the guild has no contracts."""
     permits: int
     """CT-1.5. Maximum per player; 0 without the module."""
+
+
+GOODS = [one for wire in EVERY if wire.sheet is not None for one in wire.sheet.__struct_fields__]
+"""The lists on a sheet that belong to one guild; empty at the tables of others."""
+if TYPE_CHECKING:
+    RedCathedralSheet = SheetEntries
+else:
+    RedCathedralSheet = msgspec.defstruct(
+        "RedCathedralSheet",
+        fields_of(wire.sheet for wire in EVERY),
+        bases=(SheetEntries,),
+        namespace={"__doc__": SheetEntries.__doc__},
+        module=__name__,
+        tag_field=GAME,
+        tag=NAME,
+    )

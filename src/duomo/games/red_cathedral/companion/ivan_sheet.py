@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, cast
+from typing import Literal
 
 from duomo.core.words.phrase import Value, say
 from duomo.games.red_cathedral.companion.documents import Blueprint
@@ -25,7 +25,6 @@ from duomo.games.red_cathedral.positions.rows import unpacked
 from duomo.games.red_cathedral.rules.codes import ACTION_NAMES, BASE, SPACES
 from duomo.games.red_cathedral.rules.names import DIE_NAMES, MATERIAL_NAMES
 from duomo.games.red_cathedral.rules.values import TableValues
-from duomo.games.red_cathedral.wire.names import Material
 
 CLERGY = "K"
 """RC-7.9. The letter of its actions."""
@@ -57,7 +56,7 @@ def sheet_of(wish: IvanWish) -> IvanSheet:
         list(range(1, MOST_AMOUNT + 1)) if first == "recognition" else [],
         [[2 * quadrant + 1, 2 * quadrant + 2] for quadrant in range(SPACES // 2)],
         [name for name in ACTION_NAMES if name.startswith(CLERGY)],
-        [cast(Material, name) for name in MATERIAL_NAMES],
+        list(MATERIAL_NAMES),
         CARD_MATERIALS,
         usual_base(values),
         *printed_numbers(values),

@@ -1,8 +1,6 @@
-"""Repairs for positions with Contractors, a guild or Ivan, and for positions during set-up."""
+"""Repairs for positions with Contractors, a guild (which brings its own) or Ivan, and during set-up."""
 
 from __future__ import annotations
-
-from typing import Any
 
 from duomo.core.engine.refusal import Refusal
 from duomo.core.game import Document
@@ -14,7 +12,9 @@ from duomo.games.red_cathedral.companion.putting_right import (
     of_table,
     place_of,
     sections_of,
+    without_last,
 )
+from duomo.games.red_cathedral.modules.guilds.guilds import CLASSES
 from duomo.games.red_cathedral.rules.names import KIND_NAMES
 
 IVAN = "ivan"
@@ -167,56 +167,6 @@ def nothing_held(document: Document, refusal: Refusal) -> str:
     return TAKE_OFF
 
 
-# ---- guilds --------------------------------------------------------------------------------------
-
-
-def guild_list(document: Document, refusal: Refusal) -> list[Any]:
-    """Return the list of contracts or buttresses that the place names."""
-    guild, place = document["guild"], refusal.data["place"]
-    assert isinstance(place, Refusal)
-    facts = place_of(refusal)
-    lists = {
-        "place-guild-hand": lambda: guild["hands"][int(facts["seat"]) - 1],
-        "place-guild-drawn": lambda: guild["drawn"],
-        "place-guild-under": lambda: guild["under"][int(facts["number"]) - 1]["contracts"],
-        "place-guild-buttresses": lambda: guild["buttresses"][int(facts["seat"]) - 1],
-        "place-guild-offer": lambda: guild["offer"],
-    }
-    found: list[Any] = lists[place.reason]()
-    return found
-
-
-def contracts_once(document: Document, refusal: Refusal) -> str:
-    """CT-5.12. Remove contracts that are named elsewhere, or twice in this list."""
-    here, guild = guild_list(document, refusal), document["guild"]
-    groups = [one.get("contracts", []) for one in guild.get("under", [])]
-    elsewhere = [*guild.get("hands", []), guild.get("drawn", []), *groups]
-    named = [name for other in elsewhere if other is not here for name in other]
-    here[:] = [name for at, name in enumerate(here) if name not in named and name not in here[:at]]
-    return TAKE_OFF
-
-
-def buttress_once(document: Document, refusal: Refusal) -> str:
-    here = guild_list(document, refusal)
-    here[:] = without_last(here, refusal.data["buttress"])
-    return TAKE_OFF
-
-
-def not_under(document: Document, refusal: Refusal) -> str:
-    del document["guild"]["under"][int(place_of(refusal)["number"]) - 1]
-    return TAKE_OFF
-
-
-def no_diamonds(document: Document, refusal: Refusal) -> str:
-    document["guild"]["diamonds"].pop(place_of(refusal)["section"], None)
-    return TAKE_OFF
-
-
-def without_last(names: list[Any], name: object) -> list[Any]:
-    at = max(at for at, one in enumerate(names) if one == name)
-    return names[:at] + names[at + 1 :]
-
-
 REPAIRS: dict[str, Repair] = {
     "position-ct-cities-early": of_part("contractors", "cities", "removed"),
     "position-ct-twice": once,
@@ -239,14 +189,11 @@ REPAIRS: dict[str, Repair] = {
     "position-ivan-first-contractor": his_first_contractor,
     "position-ivan-row-twice": of_part("ivan", "row", "tiles", "face_down"),
     "position-ivan-row-short": of_part("ivan", "row", "tiles", "face_down"),
-    "position-guild-under-empty": not_under,
-    "position-guild-contract-twice": contracts_once,
-    "position-guild-buttress-twice": buttress_once,
-    "position-guild-diamonds": no_diamonds,
     "position-set-up-alone": of_table("pending"),
     "position-set-up-laid": of_table("pending"),
     "position-set-up-towers": of_table("pending"),
     "position-set-up-start": of_table("pending"),
     "position-set-up-banners": of_table("pending"),
     "position-set-up-turns": of_table("pending"),
+    **{reason: put_right for make in CLASSES for reason, put_right in make(0).table().repairs.items()},
 }

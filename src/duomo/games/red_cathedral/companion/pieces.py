@@ -6,7 +6,7 @@ Every entry of docs/positions.md has a field here. Where a position allows two n
 from __future__ import annotations
 
 from copy import deepcopy
-from typing import Annotated, Any, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
@@ -15,7 +15,9 @@ from duomo.core.converting import converter
 from duomo.core.game import Document
 from duomo.core.position import FORMAT
 from duomo.core.wire import GAME
+from duomo.games.red_cathedral.modules.guilds.wire.writing import EVERY
 from duomo.games.red_cathedral.rules.codes import GAME as NAME
+from duomo.games.red_cathedral.wire.composed import fields_of
 from duomo.games.red_cathedral.wire.names import (
     Colour,
     DieName,
@@ -28,15 +30,10 @@ from duomo.games.red_cathedral.wire.names import (
     SlotName,
     SoloCard,
 )
+from duomo.games.red_cathedral.wire.pieces import Id, Number, Pieces
 
-Id = Annotated[str, Meta(max_length=60)]
 Words = Annotated[str, Meta(max_length=200)]
-Number = Annotated[int, Meta(ge=-999, le=999)]
 Amounts = dict[Material, Number]
-
-
-class Pieces(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
-    """Omitted fields follow from the rest, as in a position."""
 
 
 class TilePiece(Pieces):
@@ -64,7 +61,7 @@ class SectionPieces(Pieces):
 
 
 class TowerPieces(Pieces):
-    sections: list[SectionPieces] = []
+    sections: list[SectionPieces] = msgspec.field(default_factory=list)
 
 
 class SlotPieces(Pieces):
@@ -150,23 +147,19 @@ class IvanPieces(Pieces):
     marker: Number | None = None
 
 
-class UnderPieces(Pieces):
-    by: Party | None = None
-    contracts: list[Id] | None = None
-
-
-class GuildPieces(Pieces):
-    """CT-5.1. The state of the guild in play."""
-
-    diamonds: dict[Id, list[Material]] | None = None
-    foreman: Number | None = None
-    hands: list[list[Id]] | None = None
-    drawn: list[Id] | None = None
-    under: list[UnderPieces] | None = None
-    discards: list[Id] | None = None
-    offer: list[Id] | None = None
-    buttresses: list[list[Id]] | None = None
-    used: bool | None = None
+if TYPE_CHECKING:
+    GuildPieces = Pieces
+else:
+    # Each guild declares what it keeps in `wire/<guild>.py`; at a table only one of them is in play.
+    GuildPieces = msgspec.defstruct(
+        "GuildPieces",
+        fields_of(wire.pieces for wire in EVERY),
+        bases=(Pieces,),
+        namespace={"__doc__": "CT-5.1. The state of the guild in play."},
+        module=__name__,
+        omit_defaults=True,
+        forbid_unknown_fields=True,
+    )
 
 
 class PlacePending(Pieces):

@@ -99,3 +99,9 @@ def of_table(*keys: str) -> Repair:
         return CORRECT
 
     return put_right
+
+
+def without_last(names: list[Any], name: object) -> list[Any]:
+    """Return the names without the last occurrence of one of them."""
+    at = max(at for at, one in enumerate(names) if one == name)
+    return names[:at] + names[at + 1 :]

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, Literal
+
 import msgspec
 
+from duomo.games.red_cathedral.rules.names import RESOURCE_NAMES
 from duomo.games.red_cathedral.wire.base import Fact
+from duomo.games.red_cathedral.wire.module import declined
 from duomo.games.red_cathedral.wire.names import (
-    Declined,
     DieName,
     Gem,
     Material,
@@ -15,6 +18,12 @@ from duomo.games.red_cathedral.wire.names import (
     SectionName,
     SlotName,
 )
+
+if TYPE_CHECKING:
+    Declined = str
+else:
+    # A resource, one of choice, or what a module offers.
+    Declined = Literal[(*RESOURCE_NAMES, "material", *declined())]
 
 
 class TurnFact(Fact, tag="turn"):

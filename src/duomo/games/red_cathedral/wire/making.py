@@ -66,7 +66,7 @@ def take(amount: int, at: Position) -> Move:
 
 
 def deliver(which: int, at: Position) -> moves.DeliverMove:
-    """CT-5.2. During the diamond decision, a diamond replaces the material."""
+    """CT-5.2. At any other decision a piece of the guild replaces the material."""
     material, cell = divmod(which, c.CELLS)
     return moves.DeliverMove(RESOURCES[material], section_name(cell), at.kind != c.BUILD)
 

@@ -28,6 +28,8 @@ class ModuleWire:
     """Makers of its moves, by the name under which they get their numbers."""
     documents: tuple[type[Decision | Move | Fact | ScoringLine], ...] = ()
     """The types of its decisions, moves, events and scoring lines."""
+    declined: tuple[str, ...] = ()
+    """What its offers are called when they are declined, besides resources."""
     field: tuple[str, Any] | None = None
     """The field it adds to a view: name and type."""
 
@@ -84,6 +86,11 @@ def union_of(base: Any, kind: type) -> Any:
     """Return a union of the base game's documents of a kind and those of all modules."""
     own = [one for wire in all_wires() for one in wire.documents if issubclass(one, kind)]
     return reduce(or_, own, base)
+
+
+def declined() -> list[str]:
+    """Return what the offers of all modules are called when they are declined, besides resources."""
+    return [name for wire in all_wires() for name in wire.declined]
 
 
 def fields() -> list[tuple[str, Any]]:

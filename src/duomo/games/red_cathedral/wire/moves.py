@@ -94,8 +94,8 @@ class DeliverMove(Move, tag="deliver"):
 
     material: Material
     section: SectionName
-    diamond: bool
-    """CT-5.2. A diamond replaces the material."""
+    replaced: bool
+    """CT-5.2. A piece of the guild replaces the material."""
 
 
 class DecorateMove(Move, tag="decorate"):

@@ -2,42 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
-Material = Literal["wood", "brick", "stone", "gold", "green", "purple", "diamond"]
+from duomo.games.red_cathedral.rules.codes import RUBLES
+from duomo.games.red_cathedral.rules.names import RESOURCE_NAMES
+
+if TYPE_CHECKING:
+    Material = str
+    Resource = str
+else:
+    # Including what modules add to them.
+    Material = Literal[tuple(RESOURCE_NAMES[:RUBLES])]
+    Resource = Literal[tuple(RESOURCE_NAMES)]
 Need = Literal["wood", "brick", "stone", "gold", "green", "purple", "any"]
 """RC-11.7. `any`: only the number matters."""
 Gem = Literal["green", "purple"]
-Resource = Literal[
-    "wood",
-    "brick",
-    "stone",
-    "gold",
-    "green",
-    "purple",
-    "diamond",
-    "rubles",
-    "recognition",
-    "prestige",
-    "permits",
-]
-Declined = Literal[
-    "wood",
-    "brick",
-    "stone",
-    "gold",
-    "green",
-    "purple",
-    "diamond",
-    "rubles",
-    "recognition",
-    "prestige",
-    "permits",
-    "material",
-    "buttress",
-]
 DieName = Literal["white", "red", "blue", "green", "yellow", "black"]
 Colour = Literal["red", "blue", "green", "yellow"]
 Party = Literal["red", "blue", "green", "yellow", "ivan"]

@@ -115,7 +115,7 @@ Scoring: Any = msgspec.defstruct(
 
 
 def scoring(values: TableValues, state: RedState, events: list[Event]) -> BaseScoring:
-    """Compute the scoring from the position, except contracts: they change it beforehand and come from the
+    """Compute the scoring from the position, except what was scored before it: such lines come from the
     events."""
     parties = range(len(state.players))
     track = [Share(prestige_reached(values, one), one.marker) for one in state.players]

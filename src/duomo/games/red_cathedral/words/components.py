@@ -12,9 +12,6 @@ from duomo.games.red_cathedral.modules.components import sets as ct
 
 __all__ = ["row_words"]  # includes the words of this game's rows
 
-COUNTED = {"rubles": "rubles", "recognition": "recognition", "materials": "material"}
-"""Buttress effects that bring resources."""
-
 
 def amounts(gives: Mapping[Any, int], key: str = "rc-amount") -> list[Phrase]:
     return [say(key, resource=name, amount=amount) for name, amount in gives.items()]
@@ -105,15 +102,3 @@ def contractor_space(row: ct.ContractorSpace) -> Phrase:
     if not gain:
         return say("part-contractor-bare", place=row.place)
     return say("part-contractor", place=row.place, gain=gain)
-
-
-@row_words.register
-def contract(row: ct.Contract) -> Phrase:
-    return say("guild-contract", contract=row.id)
-
-
-@row_words.register
-def buttress(row: ct.Buttress) -> Phrase:
-    if row.effect in COUNTED:
-        return say("rc-amount", resource=COUNTED[row.effect], amount=row.amount)
-    return say("guild-buttress", buttress=row.effect)

@@ -10,7 +10,7 @@ from duomo.games.red_cathedral.modules.expansions import manifest_of
 from duomo.games.red_cathedral.rules.values import TableValues
 
 if TYPE_CHECKING:
-    from duomo.games.red_cathedral.words.signs import Shown
+    from duomo.games.red_cathedral.words.printed_signs import Shown
     from duomo.games.red_cathedral.words.words import RedWords
 
 

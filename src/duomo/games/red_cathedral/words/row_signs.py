@@ -6,7 +6,6 @@ from duomo.core.words.signs import Signs, row_signs
 from duomo.games.red_cathedral.components import sets as rc
 from duomo.games.red_cathedral.modules.components import sets as ct
 from duomo.games.red_cathedral.modules.contractors.words.signs import specialist_signs
-from duomo.games.red_cathedral.modules.guilds.words.signs import buttress_signs
 from duomo.games.red_cathedral.rules.names import RESOURCE_NAMES
 from duomo.games.red_cathedral.words.signs import action_signs
 
@@ -22,8 +21,3 @@ def influence_card(row: rc.InfluenceCard | ct.GuildCard) -> list[Signs]:
 def specialist(row: ct.Specialist) -> list[Signs]:
     gives = [number for name, amount in row.gives.items() for number in (RESOURCE_NAMES.index(name), amount)]
     return [specialist_signs(row.effect, gives, row.material, row.prestige)]
-
-
-@row_signs.register
-def buttress(row: ct.Buttress) -> list[Signs]:
-    return [buttress_signs(row.effect, row.amount)]

@@ -11,19 +11,7 @@ from duomo.games.red_cathedral.rules.codes import ACTION_NAMES, M3
 from duomo.games.red_cathedral.rules.influence import DIFFERENT, amount_given
 from duomo.games.red_cathedral.rules.names import RESOURCE_NAMES
 from duomo.games.red_cathedral.rules.values import PRICES
-
-SHOWN = "shown"
-"""The materials printed on the card."""
-ANY = "any"
-"""Any material."""
-DELIVERY = "delivery"
-TILE = "tile"
-"""A workshop tile."""
-STALL = "stall"
-"""A resource tile of the market."""
-
-Shown = tuple[list[Sign], list[Sign]]
-"""What an action costs apart from rubles, and what it brings."""
+from duomo.games.red_cathedral.words.printed_signs import ANY, DELIVERY, SHOWN, TILE, Shown
 
 ACTIONS: Mapping[str, Shown] = {
     "C1": ([ANY], [1, "rubles"]),

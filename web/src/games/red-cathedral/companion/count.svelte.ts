@@ -5,9 +5,12 @@ import { keep, kept } from '../../../lib/kept';
 import type { components } from '../../../lib/server';
 import type { Phrase } from '../../../lib/types';
 import type { Scoring } from '../wire';
+import { partOf } from './guilds';
+import type { GuildCount } from './guilds/part';
 
 type Schemas = components['schemas'];
 export type Counted = Schemas['Counted'];
+export type CountedParty = Schemas['CountedParty'];
 export type Sheet = Schemas['RedCathedralSheet'];
 export type Mistake = Schemas['PositionProblem'];
 
@@ -27,13 +30,14 @@ export interface Party {
   rubles: number | null;
   permits: number;
   tools: string[];
-  contracts: string[];
+  /** What it has of the guild, by the field of the sheet. */
+  goods?: Record<string, string[]>;
   kinds: Record<string, number>;
   open_tiles: number;
   gone: Record<string, number>;
 }
 /** The current question: which part, and about whom or what. */
-export type Part = 'start' | 'track' | 'goods' | 'crews' | 'contracts' | 'tower' | 'end';
+export type Part = 'start' | 'track' | 'goods' | 'crews' | GuildCount['name'] | 'tower' | 'end';
 
 export interface Entered {
   part: Part;
@@ -60,7 +64,6 @@ export const party = (name: string, colour: string): Party => ({
   rubles: null,
   permits: 0,
   tools: [],
-  contracts: [],
   kinds: {},
   open_tiles: 0,
   gone: {},
@@ -110,8 +113,10 @@ export class RedCount {
   get crews(): boolean {
     return !!this.sheet?.permits;
   }
-  get archive(): boolean {
-    return !!this.sheet?.contracts.length;
+  /** The guild's part, if it has one at this table. */
+  get guild(): GuildCount | null {
+    const { counted } = partOf(this.now.options);
+    return counted && this.sheet?.[counted.name].length ? counted : null;
   }
   get solo(): boolean {
     return this.now.parties.some(one => one.party === 'ivan');
@@ -206,7 +211,7 @@ export class RedCount {
       'track',
       'goods',
       ...(this.crews ? (['crews'] as const) : []),
-      ...(this.archive ? (['contracts'] as const) : []),
+      ...(this.guild ? [this.guild.name] : []),
     ];
   }
   go(part: Part, at = 0): void {
@@ -276,6 +281,13 @@ export class RedCount {
       ...(following ? { part: following, at: 0 } : this.#unfinished(this.now.towers)),
     });
   }
+  /** What a party has of the guild. */
+  goodsOf(at: number, name: string): string[] {
+    return this.now.parties[at]?.goods?.[name] ?? [];
+  }
+  setGoods(at: number, name: string, list: string[]): void {
+    this.crew(at, { goods: { ...this.now.parties[at]?.goods, [name]: list } });
+  }
   crew(at: number, change: Partial<Party>): void {
     this.#enter({ parties: this.#change(at, change) });
   }
@@ -318,14 +330,14 @@ export class RedCount {
       game: 'red-cathedral',
       options,
       parties: parties.map(
-        ({ party, space, materials, rubles, permits, tools, contracts, kinds, open_tiles, gone }) => ({
+        ({ party, space, materials, rubles, permits, tools, goods, kinds, open_tiles, gone }) => ({
           party,
           space: space ?? 0,
           materials: materials ?? 0,
           rubles: rubles ?? 0,
           permits,
           tools,
-          contracts,
+          ...goods,
           kinds,
           open_tiles,
           gone,

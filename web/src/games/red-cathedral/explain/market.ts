@@ -4,6 +4,7 @@ import { die as dieArt } from '../../../art/draw';
 import type { Explanation, Meaning } from '../../../lib/explain';
 import { t } from '../../../lib/i18n';
 import { resource } from '../art/market';
+import { aboutMaterial } from '../guilds';
 import { amountsName, capital, materialName } from '../names';
 import { materialIcon, resourceIcon } from '../signs';
 import type { Action, Material } from '../wire';
@@ -85,12 +86,13 @@ export function influence(scene: Scene, quarter: string, half: string): Explanat
 }
 
 export function reserve(scene: Scene, material: string): Explanation {
-  const left = scene.view.reserve[material] ?? 0;
+  const left = scene.view.reserve[material] ?? 0,
+    said = aboutMaterial(material);
   return card(capital(materialName(material)), t('web-rc-reserve'), 'RC-7.5', {
     art: sign(materialIcon(material as Material)),
     meanings: say(
       t('web-explain-rc-reserve', { what: t('rc-amount', { resource: material, amount: left }) }),
-      material === 'diamond' && t('web-explain-rc-diamond'),
+      said && t(said),
     ),
     when: '',
     ...scene.use(`reserve/${material}`),

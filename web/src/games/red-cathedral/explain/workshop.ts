@@ -3,6 +3,7 @@
 import { banner as bannerArt, medal, pigment } from '../../../art/draw';
 import type { Art, Explanation } from '../../../lib/explain';
 import { t } from '../../../lib/i18n';
+import { aboutMaterial } from '../guilds';
 import { amountsName, capital, materialName, specialistWords, tileName } from '../names';
 import { tileBack, tilePicture } from '../pictures';
 import { materialIcon } from '../signs';
@@ -92,10 +93,11 @@ export function party(scene: Scene, colour: string): Explanation | null {
 // ---- a player's things
 
 export function material(scene: Scene, name: string, colour: string): Explanation {
-  const own = !colour || colour === scene.me;
+  const own = !colour || colour === scene.me,
+    said = aboutMaterial(name);
   return card(capital(materialName(name)), t('web-explain-rc-material'), 'RC-1.9', {
     art: sign(materialIcon(name as Material)),
-    meanings: say(t('web-explain-rc-material-for'), name === 'diamond' && t('web-explain-rc-diamond')),
+    meanings: say(t('web-explain-rc-material-for'), said && t(said)),
     ...(own ? { when: t('web-explain-rc-material-when'), ...scene.use(`material/${name}`) } : {}),
   });
 }

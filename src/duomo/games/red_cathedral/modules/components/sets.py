@@ -6,44 +6,41 @@ from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
-from typing import Annotated, Literal, get_args
+from typing import TYPE_CHECKING, Annotated, Literal, TypeVar, get_args
 
 import msgspec
 
 from duomo.core.components import ComponentSchema, Problem, Row
 from duomo.games.red_cathedral.components import sets as base
 from duomo.games.red_cathedral.components.sets import Blueprint, Few, Material, RedCathedralComponents, Some
+from duomo.games.red_cathedral.modules.guilds.guilds import CLASSES
+from duomo.games.red_cathedral.modules.guilds.rules import guild as guild_rules
+
+AnyRow = TypeVar("AnyRow", bound=Row)
 
 Gain = Literal[
     "wood", "brick", "stone", "gold", "green", "purple", "rubles", "recognition", "prestige", "permits"
 ]
-Sold = Literal["wood", "brick", "stone", "gold", "green", "purple", "gem"]
 Tool = Literal["hammer", "saw", "chisel", "trowel", "plumb-line", "compasses"]
 Effect = Literal[
     "gain", "sell-for-prestige", "sell-for-recognition", "activate", "discard-ornament",
     "buy-recognition", "material-and-delivery", "resource-tile", "claim",
 ]  # fmt: skip
-Guild = Literal[
-    "jewellers", "weavers", "foremen", "contractors", "wholesalers", "administrators", "lawyers",
-    "archivists", "master-builders", "brickmakers",
-]  # fmt: skip
-Task = Literal[
-    "sell", "pay-rubles", "banners-in-tower", "open-tiles", "absent-towers", "kept-ornaments",
-    "section-kinds", "ornaments-on-others", "all-ornaments", "ornaments-in-tower", "ornaments-on-own",
-    "present-towers",
-]  # fmt: skip
-ButtressEffect = Literal[
-    "rubles", "influence", "activate", "deliver", "recognition", "free-slot", "materials", "market-space"
-]
-
 TOOLS: tuple[Tool, ...] = get_args(Tool)
 EFFECTS: tuple[Effect, ...] = get_args(Effect)
-GUILDS: tuple[Guild, ...] = get_args(Guild)
-FREE = {
-    "weavers": (1,), "foremen": (1, 2, 3, 4), "contractors": (1, 2, 3, 4), "lawyers": (1,),
-    "administrators": (1, 3, 5),
-}  # fmt: skip
-"""CT-5.1. Actions that cost nothing, by guild."""
+OWN_GUILDS: tuple[guild_rules.Guild, ...] = tuple(make(0) for make in CLASSES)
+"""One of each, for what is printed on its cards."""
+GUILDS: tuple[str, ...] = tuple(guild.guild for guild in OWN_GUILDS)
+OWN_TABLES = tuple(table for guild in OWN_GUILDS if (table := guild.own_table()) is not None)
+"""Tables of components that only one guild needs."""
+if TYPE_CHECKING:
+    Guild = str
+else:
+    Guild = Literal[GUILDS]
+SHOWING = tuple(f"{guild.guild}-a{number}" for guild in OWN_GUILDS for number in guild.showing)
+"""CT-5.1. The actions with materials on the card."""
+PAIRED = 6
+"""Number of actions that fit on three cards without one of them on all."""
 CENTRE = 0
 SPACES = 5
 SPECIALISTS = 24
@@ -85,11 +82,13 @@ class ModuleTile(Row, frozen=True):
 
 
 class GuildAction(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """CT-5.2 to CT-5.11. `jewellers-a1`; `shown`: materials on the card, if the action needs them."""
+    """CT-5.2 to CT-5.11. Guild and number; `shown`: materials on the card, if the action needs them."""
 
     action: Annotated[
         str,
-        msgspec.Meta(pattern=r"\A[a-z]+(-[a-z]+)?-a[1-6]\Z", description="guild and number, as jewellers-a1"),
+        msgspec.Meta(
+            pattern=r"\A[a-z]+(-[a-z]+)?-a[1-6]\Z", description=f"guild and number, as {GUILDS[0]}-a1"
+        ),
     ]
     mark: Literal["lightning", "infinity"]
     shown: tuple[Material, ...] = ()
@@ -110,26 +109,7 @@ class GuildCard(Row, frozen=True):
     """Only with the contractors module."""
 
 
-class Contract(Row, frozen=True):
-    """CT-5.12. What it asks for and the prestige it gives, once or per thing counted."""
-
-    task: Task
-    prestige: Some
-    prestige_for_two: Few = 0
-    """With two players and in solo, if different."""
-    sells: dict[Sold, Some] = msgspec.field(default_factory=dict)
-    amount: Few = 0
-    """Rubles to pay, or number of banners, tiles or ornaments to have."""
-
-
-class Buttress(Row, frozen=True):
-    """CT-5.11."""
-
-    effect: ButtressEffect
-    amount: Some = 1
-
-
-class ExpansionComponents(RedCathedralComponents, frozen=True):
+class PrintedComponents(RedCathedralComponents, frozen=True):
     """Everything a game with any part of the expansion can need."""
 
     specialists: tuple[Specialist, ...]
@@ -138,8 +118,27 @@ class ExpansionComponents(RedCathedralComponents, frozen=True):
     module_tiles: tuple[ModuleTile, ...]
     extra_blueprints: tuple[Blueprint, ...]
     guild_cards: tuple[GuildCard, ...]
-    contracts: tuple[Contract, ...]
-    buttresses: tuple[Buttress, ...]
+
+    def rows(self, kind: type[AnyRow]) -> tuple[AnyRow, ...]:
+        """Return the table of one of the guilds, by the type of its rows."""
+        found: tuple[AnyRow, ...] = getattr(
+            self, next(table.name for table in OWN_TABLES if table.row is kind)
+        )
+        return found
+
+
+if TYPE_CHECKING:
+    ExpansionComponents = PrintedComponents
+else:
+    # Guilds with components of their own declare a table each; they follow the common ones.
+    ExpansionComponents = msgspec.defstruct(
+        "ExpansionComponents",
+        [(table.name, tuple[table.row, ...]) for table in OWN_TABLES],
+        bases=(PrintedComponents,),
+        namespace={"__doc__": PrintedComponents.__doc__},
+        module=__name__,
+        frozen=True,
+    )
 
 
 Problems = Iterator[Problem]
@@ -271,59 +270,37 @@ def check_guild_cards(parts: ExpansionComponents) -> Problems:
     if found != [(guild, number) for guild in GUILDS for number in (1, 2, 3)]:
         yield Problem(table, "", "card", "there must be 30 rows, cards 1 to 3 of each guild in order")
     for card in parts.guild_cards:
+        guild = OWN_GUILDS[GUILDS.index(card.guild)]
         if card.upper.action == card.lower.action:
             yield Problem(table, card.id, "lower.action", "the two actions of a card must differ")
         for name, action in (("upper", card.upper), ("lower", card.lower)):
-            most = 6 if card.guild == "administrators" else 4
+            most = len(guild.prices)
             if action.action[:-3] != card.guild or action.number > most:
                 message = f"{action.action} is no action of the {card.guild}; theirs are a1 to a{most}"
                 yield Problem(table, card.id, f"{name}.action", message)
-            if action.number in FREE.get(card.guild, ()) and action.mark != "lightning":
+            if action.number in guild.free and action.mark != "lightning":
                 message = f"{action.action} costs nothing, so it must be lightning"
                 yield Problem(table, card.id, f"{name}.mark", message)
-            if bool(action.shown) != (action.action in ("administrators-a1", "administrators-a2")):
-                message = "administrators-a1 and -a2, and no other action, show materials"
+            if bool(action.shown) != (action.action in SHOWING):
+                first, *more = SHOWING
+                names = " and ".join([first, *(one[-3:] for one in more)])
+                message = f"{names}, and no other action, show materials"
                 yield Problem(table, card.id, f"{name}.shown", message)
-        needs = card.guild in ("contractors", "lawyers") or "jewellers-a4" in (
-            card.upper.action,
-            card.lower.action,
-        )
+        numbers = {action.number for action in (card.upper, card.lower) if action.action[:-3] == card.guild}
+        needs = guild.needs_region or not numbers.isdisjoint(guild.actions_need_region)
         if card.needs_module != needs:
             word = "needs" if needs else "does not need"
             yield Problem(table, card.id, "needs_module", f"the card {word} the contractors module")
 
 
 def infer_guild_cards(parts: ExpansionComponents) -> Problems:
-    """CT-5.1: a1 on all three cards of a guild, the others in turn; the Administrators' actions in pairs."""
+    """CT-5.1: a1 on all three cards of a guild, the others in turn; six actions in pairs."""
     for card in parts.guild_cards:
         pair = (1, card.card + 1)
-        if card.guild == "administrators":
+        if len(OWN_GUILDS[GUILDS.index(card.guild)].prices) == PAIRED:
             pair = (2 * card.card - 1, 2 * card.card)
         if (card.upper.number, card.lower.number) != pair:
             yield Problem("guild_cards", card.id, "", f"the card shows a{pair[0]} above a{pair[1]}")
-
-
-def check_contracts(parts: ExpansionComponents) -> Problems:
-    """CT-5.12: 15 contracts; those that sell goods say which."""
-    table = "contracts"
-    if len(parts.contracts) != 15:
-        yield Problem(table, "", "", f"there are {len(parts.contracts)} contracts; there must be 15")
-    for row in parts.contracts:
-        if bool(row.sells) != (row.task == "sell"):
-            yield Problem(table, row.id, "sells", "a contract of task sell, and no other, says what is sold")
-        counted = ("pay-rubles", "banners-in-tower", "open-tiles", "ornaments-in-tower")
-        if bool(row.amount) != (row.task in counted):
-            yield Problem(table, row.id, "amount", f"{', '.join(counted)}, and no other task, have an amount")
-
-
-def check_buttresses(parts: ExpansionComponents) -> Problems:
-    """CT-5.11: every effect occurs."""
-    effects = {row.effect for row in parts.buttresses}
-    for effect in (
-        "rubles", "influence", "activate", "deliver", "recognition", "free-slot", "materials", "market-space",
-    ):  # fmt: skip
-        if effect not in effects:
-            yield Problem("buttresses", "", "effect", f"no tile has the effect {effect}")
 
 
 FACTS = (
@@ -334,8 +311,7 @@ FACTS = (
     check_module_tiles,
     check_extra_blueprints,
     check_guild_cards,
-    check_contracts,
-    check_buttresses,
+    *(table.check for table in OWN_TABLES),
 )
 INFERENCES = (*base.INFERENCES, infer_specialists, infer_contractor_spaces, infer_guild_cards)
 SCHEMA = ComponentSchema(ExpansionComponents, FACTS, INFERENCES)

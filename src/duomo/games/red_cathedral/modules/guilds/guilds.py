@@ -33,6 +33,6 @@ def guild_of(values: TableValues) -> Guild:
     return next(module for module in values.modules if isinstance(module, Guild))
 
 
-def archive_of(values: TableValues) -> Archivists | None:
-    """CT-5.12. Return the guild in play if it has contracts."""
-    return next((module for module in values.modules if isinstance(module, Archivists)), None)
+def guild_at(values: TableValues) -> Guild | None:
+    """Return the guild in play, or None if the Clergy has its place."""
+    return next((module for module in values.modules if isinstance(module, Guild)), None)

@@ -8,7 +8,7 @@ from duomo.core.engine.dealer import Dealer
 from duomo.core.engine.refusal import OptionError, Refusal
 from duomo.core.options import Option, Options, Problem
 from duomo.games.red_cathedral.components.sets import RedCathedralComponents
-from duomo.games.red_cathedral.modules.components.sets import FREE, ExpansionComponents, GuildCard
+from duomo.games.red_cathedral.modules.components.sets import ExpansionComponents, GuildCard
 from duomo.games.red_cathedral.modules.guilds.guilds import BY_NAME, NEED_REGION
 from duomo.games.red_cathedral.modules.guilds.rules.guild import CLERGY
 from duomo.games.red_cathedral.modules.manifest import Manifest
@@ -71,7 +71,6 @@ def attach(values: TableValues, options: Options, components: RedCathedralCompon
     guild = BY_NAME[name](len(values.modules))
     guild.take_components(values, components)
     guild.join(values)
-    values.free_actions += [f"{name}-a{number}" for number in FREE.get(name, ())]
     deal(values, name, allowed_cards(options, components))
 
 

@@ -1,6 +1,7 @@
 /** Edits to a position being set up. The server checks whether the result is legal. */
 
-import { t } from '../../../../lib/i18n';
+import { phrase, t } from '../../../../lib/i18n';
+import type { Row } from '../../../../pages/components/part';
 import { MATERIALS } from '../../view';
 import type {
   Material,
@@ -78,11 +79,26 @@ export function reserveAnew(pieces: Pieces, materials: readonly (Material | null
   for (const material of materials) if (material) delete pieces.reserve?.[material];
 }
 
+// ---- the guild
+
+/** The entries of the guild in play. */
+export const entered = (pieces: Pieces): NonNullable<Pieces['guild']> => (pieces.guild ??= {});
+/** Replaces one of the players' lists. */
+export const withList = (
+  view: View,
+  lists: string[][] | null | undefined,
+  at: number,
+  list: string[],
+): string[][] => view.player.map((_, seat) => (seat === at ? list : (lists?.[seat] ?? [])));
+/** Cards or tiles to choose from, by name. */
+export const choicesOf = (rows: readonly Row[]): { id: string; words: string }[] =>
+  rows.map(({ id, words }) => ({ id, words: phrase(words) }));
+
 // ---- tiles, of the set or described
 
 /** What this table's tiles can give. */
 export const resourcesOf = (view: View): Resource[] => [
-  ...MATERIALS.filter(one => one !== 'diamond'),
+  ...MATERIALS,
   'rubles',
   'recognition',
   ...(view.contractors ? ['permits' as const] : []),

@@ -5,14 +5,14 @@ import type { Brush, Piece, PieceGroup } from '../../../../pages/real/palette';
 import { tileName } from '../../names';
 import { tilePicture } from '../../pictures';
 import { materialIcon } from '../../signs';
-import { colourOf, MATERIALS, partyNames } from '../../view';
+import { allMaterials, colourOf, MATERIALS, partyNames } from '../../view';
 import type { Tile, View } from '../../wire';
 import type { Held, PartyName } from './edit';
 
 /** `tiles`: workshop tiles of the set, one of each kind, with the id to use next. */
 export function groupsOf(view: View, tiles: readonly Tile[]): PieceGroup<Held>[] {
   const parties = partyNames(view) as PartyName[];
-  const materials = MATERIALS.filter(m => m !== 'diamond' || view.reserve.diamond !== undefined);
+  const materials = allMaterials().filter(m => MATERIALS.includes(m) || view.reserve[m] !== undefined);
   return [
     {
       title: t('web-position-banners'),

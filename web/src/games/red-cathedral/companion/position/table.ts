@@ -1,7 +1,12 @@
 /** Who sits at a position being set up, and how many towers it has. */
 
 import type { Pieces, PlayerPieces } from '../../wire';
+import { partOf } from '../guilds';
+import type { GuildEntries } from '../guilds/part';
 import type { PartyName } from './edit';
+
+/** How the entries of the guild in play follow. */
+const guildOf = ({ options }: Pieces): GuildEntries => partOf(options).entries ?? {};
 
 /** Clears whose turn it is, so that it is derived again. */
 function turnAnew(pieces: Pieces): void {
@@ -14,7 +19,7 @@ function rename(pieces: Pieces, from: PartyName, to: PartyName | null): void {
     if (section.ornament === from) section.ornament = to;
     if (!section.banner) section.finished = false;
   }
-  for (const under of pieces.guild?.under ?? []) if (under.by === from) under.by = to;
+  guildOf(pieces).rename?.(pieces.guild ?? {}, party => (party === from ? to : party));
 }
 
 export const COLOURS = ['red', 'blue', 'green', 'yellow'] as const;
@@ -40,8 +45,8 @@ export function unseat(pieces: Pieces, at: number): void {
     [gone] = players.length > 1 ? players.splice(at, 1) : [];
   if (!gone?.colour) return;
   rename(pieces, gone.colour, null);
-  for (const list of [pieces.contractors?.board, pieces.guild?.hands, pieces.guild?.buttresses])
-    list?.splice(at, 1);
+  pieces.contractors?.board?.splice(at, 1);
+  guildOf(pieces).unseat?.(pieces.guild ?? {}, at);
   pieces.reserve = null;
   turnAnew(pieces);
 }
@@ -57,7 +62,7 @@ export function recolour(pieces: Pieces, at: number, colour: Colour): void {
     section.banner = named(section.banner);
     section.ornament = named(section.ornament);
   }
-  for (const under of pieces.guild?.under ?? []) under.by = named(under.by);
+  guildOf(pieces).rename?.(pieces.guild ?? {}, named);
   pieces.turn = named(pieces.turn);
   pieces.starter = named(pieces.starter);
   pieces.ender = named(pieces.ender);
@@ -76,5 +81,5 @@ export function raze(pieces: Pieces, tower: number): void {
   pieces.reserve = null;
   for (const player of pieces.player ?? []) player.banners = player.ornaments = null;
   if (pieces.ivan) pieces.ivan.marker = null;
-  if (pieces.guild) pieces.guild.diamonds = pieces.guild.foreman = null;
+  guildOf(pieces).raze?.(pieces.guild ?? {});
 }

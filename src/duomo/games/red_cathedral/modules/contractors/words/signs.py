@@ -12,7 +12,8 @@ from duomo.games.red_cathedral.modules.contractors.rules.codes import (
     ORNAMENT_PRESTIGE,
     SOLD_RECOGNITION,
 )
-from duomo.games.red_cathedral.words.signs import ANY, DELIVERY, STALL, TILE, amount_signs
+from duomo.games.red_cathedral.words.printed_signs import ANY, DELIVERY, STALL, TILE
+from duomo.games.red_cathedral.words.signs import amount_signs
 
 EFFECTS: Mapping[Effect, tuple[list[Sign], list[Sign]]] = {
     "sell-for-recognition": ([], [SOLD_RECOGNITION, "recognition"]),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 import msgspec
 
@@ -11,16 +11,17 @@ from duomo.core.game import Document
 from duomo.core.position import array, entries_in, word
 from duomo.core.view import AllSeeing, Declaration, Eyes, declare
 from duomo.core.words.phrase import say
+from duomo.games.red_cathedral.companion.putting_right import TAKE_OFF, place_of
 from duomo.games.red_cathedral.modules.components.sets import ExpansionComponents
 from duomo.games.red_cathedral.modules.guilds.positions.table import GuildTable, entries, named
-from duomo.games.red_cathedral.modules.guilds.rules.archive import (
+from duomo.games.red_cathedral.modules.guilds.rules.archivists import FULL_HAND, Archivists
+from duomo.games.red_cathedral.modules.guilds.rules.contracts import (
     ALL,
     CONTRACTS,
     NOBODY_KNOWS,
     Archive,
+    read_contracts,
 )
-from duomo.games.red_cathedral.modules.guilds.rules.archivists import FULL_HAND, Archivists
-from duomo.games.red_cathedral.modules.guilds.rules.contracts import read_contracts
 from duomo.games.red_cathedral.modules.guilds.rules.guild import party_name
 from duomo.games.red_cathedral.modules.guilds.wire.board import GuildBoard
 from duomo.games.red_cathedral.positions.places import impossible, where
@@ -70,8 +71,48 @@ class ArchivistsBoard(GuildBoard, tag="archivists"):
     deck: int
 
 
+# ---- contradictions put right ------------------------------------------------------------------
+
+
+def list_at(document: Document, refusal: Refusal) -> list[Any]:
+    """Return the list of contracts that the place names."""
+    guild, place = document["guild"], refusal.data["place"]
+    assert isinstance(place, Refusal)
+    facts = place_of(refusal)
+    found: list[Any]
+    if place.reason == "place-guild-hand":
+        found = guild["hands"][int(facts["seat"]) - 1]
+    elif place.reason == "place-guild-under":
+        found = guild["under"][int(facts["number"]) - 1]["contracts"]
+    else:
+        found = guild["drawn"]
+    return found
+
+
+def contracts_once(document: Document, refusal: Refusal) -> str:
+    """CT-5.12. Remove contracts that are named elsewhere, or twice in this list."""
+    here, guild = list_at(document, refusal), document["guild"]
+    groups = [one.get("contracts", []) for one in guild.get("under", [])]
+    elsewhere = [*guild.get("hands", []), guild.get("drawn", []), *groups]
+    named = [name for other in elsewhere if other is not here for name in other]
+    here[:] = [name for at, name in enumerate(here) if name not in named and name not in here[:at]]
+    return TAKE_OFF
+
+
+def not_under(document: Document, refusal: Refusal) -> str:
+    del document["guild"]["under"][int(place_of(refusal)["number"]) - 1]
+    return TAKE_OFF
+
+
+# ---- the table ---------------------------------------------------------------------------------
+
+
 class ArchivistsTable(GuildTable):
     document = ArchivistsBoard
+    repairs: ClassVar = {
+        "position-guild-under-empty": not_under,
+        "position-guild-contract-twice": contracts_once,
+    }
 
     def __init__(self, guild: Archivists) -> None:
         super().__init__(guild)
@@ -137,6 +178,16 @@ class ArchivistsTable(GuildTable):
 
     def read(self, reading: Reading, value: object, state: RedState) -> None:
         ReadArchive(reading, self.archivists, self.archivists.archive(state)).read(value)
+
+    def sheet(self) -> dict[str, list[str]]:
+        return {"contracts": self.archivists.contracts.names}
+
+    def enter(self, state: RedState, parties: list[Any]) -> None:
+        """CT-5.12. Deal the contracts that everybody says to hold."""
+        names = self.archivists.contracts.names
+        self.archivists.archive(state).hands = [
+            set_of([names.index(name) for name in one.contracts if name in names]) for one in parties
+        ]
 
     def board_line(self, signs: Signs) -> str:
         archive = self.archivists.archive(signs.state)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from duomo.core.engine.refusal import Refusal
 from duomo.core.game import Document
@@ -10,11 +10,12 @@ from duomo.core.position import array, flag, word
 from duomo.core.view import Declaration, Eyes, declare
 from duomo.core.words.phrase import Phrase, say
 from duomo.core.words.signs import Sign
+from duomo.games.red_cathedral.companion.putting_right import TAKE_OFF, place_of, without_last
 from duomo.games.red_cathedral.modules.components.sets import ExpansionComponents
+from duomo.games.red_cathedral.modules.guilds.components.brickmakers import EFFECTS, signs_of
 from duomo.games.red_cathedral.modules.guilds.positions.table import GuildTable, entries, named
-from duomo.games.red_cathedral.modules.guilds.rules.brickmakers import EFFECTS, Brickmakers, Buttresses
+from duomo.games.red_cathedral.modules.guilds.rules.brickmakers import Brickmakers, Buttresses
 from duomo.games.red_cathedral.modules.guilds.wire.board import GuildBoard
-from duomo.games.red_cathedral.modules.guilds.words.signs import buttress_signs
 from duomo.games.red_cathedral.positions.places import impossible, where
 from duomo.games.red_cathedral.rules.packed import with_bit
 from duomo.games.red_cathedral.rules.state import RedState
@@ -40,8 +41,20 @@ class BrickmakersBoard(GuildBoard, tag="brickmakers"):
     """What each buttress brings, in signs."""
 
 
+def buttress_once(document: Document, refusal: Refusal) -> str:
+    """Take a buttress out of the list in which it is named again."""
+    guild, place = document["guild"], refusal.data["place"]
+    assert isinstance(place, Refusal)
+    here = guild["offer"]
+    if place.reason == "place-guild-buttresses":
+        here = guild["buttresses"][int(place_of(refusal)["seat"]) - 1]
+    here[:] = without_last(here, refusal.data["buttress"])
+    return TAKE_OFF
+
+
 class BrickmakersTable(GuildTable):
     document = BrickmakersBoard
+    repairs: ClassVar = {"position-guild-buttress-twice": buttress_once}
 
     def __init__(self, guild: Brickmakers) -> None:
         super().__init__(guild)
@@ -63,7 +76,7 @@ class BrickmakersTable(GuildTable):
     def signs(self) -> dict[str, list[Sign]]:
         guild = self.brickmakers
         printed = zip(guild.names, guild.effects, guild.amounts, strict=True)
-        return {name: buttress_signs(EFFECTS[effect], amount).gain for name, effect, amount in printed}
+        return {name: signs_of(EFFECTS[effect], amount).gain for name, effect, amount in printed}
 
     def write(self, writer: Writer) -> Document:
         names, buttresses = self.brickmakers.names, self.brickmakers.buttresses(writer.state)

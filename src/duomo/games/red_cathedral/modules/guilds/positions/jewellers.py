@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
+from duomo.core.engine.refusal import Refusal
 from duomo.core.game import Document
 from duomo.core.position import entries_in
 from duomo.core.view import Declaration, Eyes, declare
+from duomo.games.red_cathedral.companion.putting_right import TAKE_OFF, place_of
 from duomo.games.red_cathedral.modules.guilds.positions.table import GuildTable, entries
 from duomo.games.red_cathedral.modules.guilds.rules.jewellers import Diamonds, Jewellers
 from duomo.games.red_cathedral.modules.guilds.wire.board import GuildBoard
@@ -34,8 +36,15 @@ class JewellersBoard(GuildBoard, tag="jewellers"):
     """What the diamonds on unfinished sections stand for."""
 
 
+def no_diamonds(document: Document, refusal: Refusal) -> str:
+    """Take all diamonds off a section."""
+    document["guild"]["diamonds"].pop(place_of(refusal)["section"], None)
+    return TAKE_OFF
+
+
 class JewellersTable(GuildTable):
     document = JewellersBoard
+    repairs: ClassVar = {"position-guild-diamonds": no_diamonds}
 
     def __init__(self, guild: Jewellers) -> None:
         super().__init__(guild)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from duomo.core.engine.event import Event
@@ -9,6 +10,7 @@ from duomo.core.game import Document
 from duomo.core.position import entries_in
 from duomo.core.view import Declaration, Eyes
 from duomo.core.words.phrase import Value
+from duomo.games.red_cathedral.companion.putting_right import Repair
 from duomo.games.red_cathedral.modules.components.sets import ExpansionComponents
 from duomo.games.red_cathedral.modules.guilds.rules.guild import Guild
 from duomo.games.red_cathedral.modules.guilds.wire.board import GuildBoard
@@ -28,6 +30,9 @@ class GuildTable:
 
     document: ClassVar[type[GuildBoard] | None] = None
     """The document type sent to clients."""
+
+    repairs: ClassVar[Mapping[str, Repair]] = {}
+    """How contradictions on it are put right, by the reason of the refusal."""
 
     def __init__(self, guild: Guild) -> None:
         self.guild = guild
@@ -51,6 +56,15 @@ class GuildTable:
 
     def read(self, reading: Reading, value: object, state: RedState) -> None:
         entries(value)
+
+    # ---- a game from a real table ----------------------------------------------------------------
+
+    def sheet(self) -> dict[str, list[str]]:
+        """Return the names of what can be counted, by the field of its sheet."""
+        return {}
+
+    def enter(self, state: RedState, parties: list[Any]) -> None:
+        """Put what the parties say they have into a finished position."""
 
     # ---- for clients -----------------------------------------------------------------------------
 

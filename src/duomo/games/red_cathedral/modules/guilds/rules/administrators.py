@@ -22,6 +22,7 @@ from duomo.games.red_cathedral.rules.names import MATERIAL_NAMES, RESOURCE_NAMES
 from duomo.games.red_cathedral.rules.packed import has_material
 from duomo.games.red_cathedral.rules.state import Player, RedState
 from duomo.games.red_cathedral.rules.values import TableValues
+from duomo.games.red_cathedral.words.printed_signs import SHOWN, Shown
 
 if TYPE_CHECKING:
     from duomo.games.red_cathedral.modules.guilds.wire.guild import GuildWire
@@ -34,6 +35,7 @@ GEMS: Final = 48
 class Administrators(Guild):
     def __init__(self, index: int) -> None:
         super().__init__(index, "administrators", "CT-5.7", [0, 0, 0, 0, 0, 0])
+        self.free = [1, 3, 5]
         self.showing = [1, 2]
         self.hand_over = HandOver(self)
         self.decisions = [self.hand_over]
@@ -71,6 +73,16 @@ class Administrators(Guild):
             give(state, player, GREEN_GEM, log)
             give(state, player, PURPLE_GEM, log)
             offer(state, [PRESTIGE, 1, RUBLES, 2])
+
+    def signs(self) -> list[Shown]:
+        return [
+            ([], [SHOWN]),
+            ([SHOWN], [1, "recognition"]),
+            ([], ["+", 1, "rubles"]),
+            (["gold"], [3, "rubles"]),
+            ([], ["green", "/", "purple"]),
+            (["green", "purple"], [1, "prestige", 2, "rubles"]),
+        ]
 
     def wire(self) -> GuildWire:
         from duomo.games.red_cathedral.modules.guilds.wire.administrators import AdministratorsWire

@@ -11,14 +11,12 @@ from duomo.core.engine.observation import Field, one_hot
 from duomo.core.engine.refusal import Refusal
 from duomo.core.engine.state import first, frame, kind_of
 from duomo.core.words.phrase import Phrase, say
-from duomo.games.red_cathedral.modules.guilds.rules.archive import (
+from duomo.games.red_cathedral.modules.guilds.rules.contracts import (
     CONTRACTS,
     Archive,
+    Contracts,
     as_seen_by,
     contracts_of,
-)
-from duomo.games.red_cathedral.modules.guilds.rules.contracts import (
-    Contracts,
     read_contracts,
     score_contract,
     times_met,
@@ -34,9 +32,11 @@ from duomo.games.red_cathedral.rules.packed import count_bits, has_bit
 from duomo.games.red_cathedral.rules.state import Extra, Player, RedState
 from duomo.games.red_cathedral.rules.track import lose_recognition
 from duomo.games.red_cathedral.rules.values import TableValues
+from duomo.games.red_cathedral.words.printed_signs import STALL, Shown
 
 if TYPE_CHECKING:
     from duomo.games.red_cathedral.modules.components.sets import ExpansionComponents
+    from duomo.games.red_cathedral.modules.guilds.components.own_table import OwnTable
     from duomo.games.red_cathedral.modules.guilds.positions.table import GuildTable
     from duomo.games.red_cathedral.modules.guilds.wire.guild import GuildWire
     from duomo.games.red_cathedral.rules.pending import Pending
@@ -202,6 +202,19 @@ class Archivists(Guild):
                 if archive.knowers[at] == party:
                     for contract in contracts_of(archive.groups[at]):
                         out[start + contract] = at + 1
+
+    def signs(self) -> list[Shown]:
+        return [
+            ([], ["contracts"]),
+            ([1, "recognition"], [STALL, "×", "dice"]),
+            ([1, "recognition"], ["lightning"]),
+            ([1, "recognition"], [STALL]),
+        ]
+
+    def own_table(self) -> OwnTable:
+        from duomo.games.red_cathedral.modules.guilds.components.archivists import TABLE
+
+        return TABLE
 
     def table(self) -> GuildTable:
         from duomo.games.red_cathedral.modules.guilds.positions.archivists import ArchivistsTable

@@ -11,6 +11,7 @@ from duomo.core.engine.observation import Field
 from duomo.core.engine.refusal import Refusal
 from duomo.core.engine.state import first, frame, kind_of, replaced, second
 from duomo.core.words.phrase import Phrase, say
+from duomo.games.red_cathedral.modules.guilds.components.brickmakers import EFFECTS, Buttress
 from duomo.games.red_cathedral.modules.guilds.rules.guild import Guild, GuildAct, GuildDecision
 from duomo.games.red_cathedral.modules.guilds.rules.shared import (
     ChooseSpace,
@@ -40,17 +41,16 @@ from duomo.games.red_cathedral.rules.packed import count_bits, everything, has_b
 from duomo.games.red_cathedral.rules.state import Extra, Player, RedState
 from duomo.games.red_cathedral.rules.values import TableValues
 from duomo.games.red_cathedral.rules.workshop import any_useful
+from duomo.games.red_cathedral.words.printed_signs import DELIVERY, Shown
 
 if TYPE_CHECKING:
     from duomo.games.red_cathedral.modules.components.sets import ExpansionComponents
+    from duomo.games.red_cathedral.modules.guilds.components.own_table import OwnTable
     from duomo.games.red_cathedral.modules.guilds.positions.table import GuildTable
     from duomo.games.red_cathedral.modules.guilds.wire.guild import GuildWire
 
 MOST_BUTTRESSES: Final = 12
 """Upper bound for the number of buttresses, for observations."""
-EFFECTS: Final = (
-    "rubles", "influence", "activate", "deliver", "recognition", "free-slot", "materials", "market-space",
-)  # fmt: skip
 GET_RUBLES: Final = 0
 ANY_ACTION: Final = 1
 ACTIVATE_TILE: Final = 2
@@ -95,7 +95,7 @@ class Brickmakers(Guild):
         self.acts = [self.buttress]
 
     def take_components(self, values: TableValues, components: ExpansionComponents) -> None:
-        for tile in components.buttresses:
+        for tile in components.rows(Buttress):
             self.names.append(tile.id)
             self.effects.append(EFFECTS.index(tile.effect))
             self.amounts.append(tile.amount)
@@ -232,6 +232,19 @@ class Brickmakers(Guild):
         out.append(1 if buttresses.used else 0)
         for party in range(parties):
             write_mask(buttresses.held[(seat + party) % parties], MOST_BUTTRESSES, out)
+
+    def signs(self) -> list[Shown]:
+        return [
+            (["brick", "brick"], ["guild:brickmakers"]),
+            (["brick"], [DELIVERY]),
+            (["brick"], [2, "rubles"]),
+            (["brick"], [1, "recognition"]),
+        ]
+
+    def own_table(self) -> OwnTable:
+        from duomo.games.red_cathedral.modules.guilds.components.brickmakers import TABLE
+
+        return TABLE
 
     def table(self) -> GuildTable:
         from duomo.games.red_cathedral.modules.guilds.positions.brickmakers import BrickmakersTable

@@ -14,6 +14,7 @@ from duomo.games.red_cathedral.rules.codes import OWN_RESOURCES, RUBLES
 from duomo.games.red_cathedral.rules.gains import offer, some_fits
 from duomo.games.red_cathedral.rules.state import Player, RedState
 from duomo.games.red_cathedral.rules.values import TableValues
+from duomo.games.red_cathedral.words.printed_signs import OTHERS, STALL, Shown
 
 if TYPE_CHECKING:
     from duomo.games.red_cathedral.modules.guilds.wire.guild import GuildWire
@@ -24,6 +25,7 @@ PERMITS: Final = OWN_RESOURCES
 class ContractorsGuild(Guild):
     def __init__(self, index: int) -> None:
         super().__init__(index, "contractors", "CT-5.5", [0, 0, 0, 0])
+        self.free = [1, 2, 3, 4]
         self.needs_region = True
         self.region = -1
         """Index of the contractors module's part of the state."""
@@ -60,6 +62,14 @@ class ContractorsGuild(Guild):
             state.stack.append(frame(self.whose.kind, action))
         else:
             offer(state, self.gives(values, state, number))
+
+    def signs(self) -> list[Shown]:
+        return [
+            ([], ["black", STALL]),
+            (["contractor"], ["permits"]),
+            (["contractor"], ["rubles"]),
+            ([OTHERS, "contractor"], ["rubles"]),
+        ]
 
     def wire(self) -> GuildWire:
         from duomo.games.red_cathedral.modules.guilds.wire.contractors import ContractorsGuildWire

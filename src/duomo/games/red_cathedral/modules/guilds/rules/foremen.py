@@ -22,13 +22,14 @@ from duomo.games.red_cathedral.rules.codes import LEVELS, RECOGNITION, RUBLES, T
 from duomo.games.red_cathedral.rules.gains import offer
 from duomo.games.red_cathedral.rules.state import Extra, Player, RedState
 from duomo.games.red_cathedral.rules.values import TableValues
+from duomo.games.red_cathedral.words.printed_signs import OTHERS, Shown
 
 if TYPE_CHECKING:
     from duomo.games.red_cathedral.modules.guilds.positions.table import GuildTable
     from duomo.games.red_cathedral.modules.guilds.wire.guild import GuildWire
     from duomo.games.red_cathedral.rules.pending import Pending
 
-OTHERS: Final = 2
+THEIRS: Final = 2
 """Offset of a3 from a1: recognition for another party's banners."""
 
 
@@ -48,6 +49,7 @@ class Foreman(Extra):
 class Foremen(Guild):
     def __init__(self, index: int) -> None:
         super().__init__(index, "foremen", "CT-5.4", [0, 0, 0, 0])
+        self.free = [1, 2, 3, 4]
         self.whose = WhoseBanners(self)
         self.steps = Walk(self)
         self.decisions = [self.whose, self.steps]
@@ -100,7 +102,7 @@ class Foremen(Guild):
         for way in (1, 2):
             inspected = (tower + way) % len(state.heights)
             points = banners_in(state, inspected, party)
-            if self.first_action + OTHERS in actions:
+            if self.first_action + THEIRS in actions:
                 points = max(points, banners_in(state, inspected, other))
             if points > best:
                 best, steps = points, way
@@ -124,6 +126,14 @@ class Foremen(Guild):
 
     def observe(self, values: TableValues, state: RedState, seat: int, out: BytesWriter) -> None:
         out.write(one_hot(TOWERS)[self.foreman(state).tower])
+
+    def signs(self) -> list[Shown]:
+        return [
+            (["guild:foremen"], ["banner", "recognition"]),
+            (["guild:foremen"], ["banner", "rubles"]),
+            (["guild:foremen"], [OTHERS, "recognition"]),
+            (["guild:foremen"], [OTHERS, "rubles"]),
+        ]
 
     def table(self) -> GuildTable:
         from duomo.games.red_cathedral.modules.guilds.positions.foremen import ForemenTable

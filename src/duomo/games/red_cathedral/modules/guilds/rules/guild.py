@@ -17,9 +17,11 @@ from duomo.games.red_cathedral.rules.values import TableValues
 
 if TYPE_CHECKING:
     from duomo.games.red_cathedral.modules.components.sets import ExpansionComponents
+    from duomo.games.red_cathedral.modules.guilds.components.own_table import OwnTable
     from duomo.games.red_cathedral.modules.guilds.positions.table import GuildTable
     from duomo.games.red_cathedral.modules.guilds.wire.guild import GuildWire
     from duomo.games.red_cathedral.rules.pending import Pending
+    from duomo.games.red_cathedral.words.printed_signs import Shown
 
 CLERGY: Final = 3
 """RC-1.6. The group that the guild replaces; guilds are numbered after it."""
@@ -35,12 +37,16 @@ class Guild(Module):
         """The rule paragraph for its actions."""
         self.prices = prices
         """Prices of a1, a2 … in rubles."""
+        self.free: list[int] = []
+        """Actions that cost nothing (CT-5.1), numbered from 1."""
         self.showing: list[int] = []
         """Actions that show materials on the card, numbered from 1."""
         self.needs_region = False
         """True if it needs the contractors module (CT-5.1)."""
         self.cards_need_region: list[int] = []
         """Cards that need it even though the guild does not."""
+        self.actions_need_region: list[int] = []
+        """The actions on them that need it."""
         self.first_action = -1
         """The number of a1 at this table."""
         self.decisions: list[GuildDecision] = []
@@ -59,6 +65,7 @@ class Guild(Module):
             values.action_names.append(f"{self.guild}-a{at + 1}")
             values.action_price.append(self.prices[at])
             values.action_module.append(self.index)
+        values.free_actions += [f"{self.guild}-a{number}" for number in self.free]
         values.showing_actions += [f"{self.guild}-a{number}" for number in self.showing]
         for decision in self.decisions:
             decision.join(values)
@@ -96,6 +103,14 @@ class Guild(Module):
         return 0
 
     # ---- for people ------------------------------------------------------------------------------
+
+    def signs(self) -> list[Shown]:
+        """Return what its actions show in signs, a1 first, apart from their prices."""
+        raise NotImplementedError
+
+    def own_table(self) -> OwnTable | None:
+        """Return the table of components that only this guild needs."""
+        return None
 
     def table(self) -> GuildTable:
         """Return its table in positions and on the terminal."""

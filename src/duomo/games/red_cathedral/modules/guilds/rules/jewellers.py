@@ -33,6 +33,7 @@ from duomo.games.red_cathedral.rules.packed import needed, pieces
 from duomo.games.red_cathedral.rules.state import Extra, Player, RedState
 from duomo.games.red_cathedral.rules.track import gain_prestige
 from duomo.games.red_cathedral.rules.values import TableValues
+from duomo.games.red_cathedral.words.printed_signs import ANY, Shown
 
 if TYPE_CHECKING:
     from duomo.games.red_cathedral.modules.guilds.positions.table import GuildTable
@@ -67,7 +68,8 @@ class Diamonds(Extra):
 class Jewellers(Guild):
     def __init__(self, index: int) -> None:
         super().__init__(index, "jewellers", "CT-5.2", [1, 3, 0, 0])
-        self.cards_need_region = [3]  # a4 gives permits
+        self.cards_need_region = [3]
+        self.actions_need_region = [4]  # it gives permits
         self.deliver = DeliverDiamond(self)
         self.gems = SetWithDiamonds(self)
         self.hand_over = HandOverThree(self)
@@ -176,6 +178,14 @@ class Jewellers(Guild):
         for standing in self.diamonds(state).standing:
             for material in range(MATERIALS):
                 out.append(needed(standing, material))
+
+    def signs(self) -> list[Shown]:
+        return [
+            ([], ["diamond"]),
+            ([], [2, "diamond"]),
+            ([3, ANY], [2, "diamond"]),
+            (["diamond"], [2, "permits"]),
+        ]
 
     def table(self) -> GuildTable:
         from duomo.games.red_cathedral.modules.guilds.positions.jewellers import JewellersTable

@@ -13,6 +13,7 @@ from duomo.games.red_cathedral.rules.codes import ANY_MATERIAL, BUILD, OWN_RESOU
 from duomo.games.red_cathedral.rules.gains import offer, offer_choice, some_choice, takeable
 from duomo.games.red_cathedral.rules.state import Player, RedState
 from duomo.games.red_cathedral.rules.values import TableValues
+from duomo.games.red_cathedral.words.printed_signs import ANY, DELIVERY, Shown
 
 if TYPE_CHECKING:
     from duomo.games.red_cathedral.modules.guilds.wire.guild import GuildWire
@@ -25,6 +26,7 @@ FEES: Final = [0, 1, 2, 1]
 class Lawyers(Guild):
     def __init__(self, index: int) -> None:
         super().__init__(index, "lawyers", "CT-5.8", [0, 0, 0, 0])
+        self.free = [1]
         self.needs_region = True
         self.region = -1
         """Index of the contractors module's part of the state."""
@@ -68,6 +70,14 @@ class Lawyers(Guild):
             offer(state, [PRESTIGE, 1])
         else:
             offer_choice(state, ANY_MATERIAL, 1)
+
+    def signs(self) -> list[Shown]:
+        return [
+            ([], ["+", 1, "permits"]),
+            ([1, "permits"], [DELIVERY]),
+            ([2, "permits"], [1, "prestige"]),
+            ([1, "permits"], [ANY]),
+        ]
 
     def wire(self) -> GuildWire:
         from duomo.games.red_cathedral.modules.guilds.wire.lawyers import LawyersWire

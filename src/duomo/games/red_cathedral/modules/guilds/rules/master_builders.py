@@ -20,6 +20,7 @@ from duomo.games.red_cathedral.rules.packed import needed
 from duomo.games.red_cathedral.rules.state import Extra, Player, RedState
 from duomo.games.red_cathedral.rules.track import lose_recognition
 from duomo.games.red_cathedral.rules.values import TableValues
+from duomo.games.red_cathedral.words.printed_signs import ANY, Shown
 
 if TYPE_CHECKING:
     from duomo.games.red_cathedral.modules.guilds.positions.table import GuildTable
@@ -126,6 +127,14 @@ class MasterBuilders(Guild):
         out.write(bytes(CARDS))
         for card in self.discards(state).cards:
             out[start + card] = 1
+
+    def signs(self) -> list[Shown]:
+        return [
+            ([], ["cards", 2, ANY]),
+            ([], ["cards", 3, ANY]),
+            ([1, "recognition"], ["scaffold", "rubles"]),
+            ([], ["scaffold", "½", "recognition"]),
+        ]
 
     def table(self) -> GuildTable:
         from duomo.games.red_cathedral.modules.guilds.positions.master_builders import MasterBuildersTable

@@ -17,6 +17,7 @@ from duomo.games.red_cathedral.rules.packed import has_bit, with_bit
 from duomo.games.red_cathedral.rules.state import Player, RedState
 from duomo.games.red_cathedral.rules.values import TableValues
 from duomo.games.red_cathedral.rules.workshop import activate, any_useful, benefit, useful
+from duomo.games.red_cathedral.words.printed_signs import OTHERS, TILE, Shown
 
 if TYPE_CHECKING:
     from duomo.games.red_cathedral.modules.guilds.wire.guild import GuildWire
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
 class Weavers(Guild):
     def __init__(self, index: int) -> None:
         super().__init__(index, "weavers", "CT-5.3", [0, 1, 2, 2])
+        self.free = [1]
         self.weave = Weave(self)
         self.borrow = Borrow(self)
         self.whose = WhoseTile(self, self.borrow)
@@ -49,6 +51,14 @@ class Weavers(Guild):
             state.stack.append(frame(self.weave.kind, 2, 1))
         else:
             state.stack.append(frame(self.weave.kind, 1, 2))
+
+    def signs(self) -> list[Shown]:
+        return [
+            ([], [TILE]),
+            ([], [OTHERS, TILE]),
+            ([], [2, "×", TILE]),
+            ([], [TILE, TILE]),
+        ]
 
     def wire(self) -> GuildWire:
         from duomo.games.red_cathedral.modules.guilds.wire.weavers import WeaversWire

@@ -19,6 +19,7 @@ from duomo.games.red_cathedral.rules.packed import has_bit
 from duomo.games.red_cathedral.rules.state import Player, RedState
 from duomo.games.red_cathedral.rules.values import TableValues
 from duomo.games.red_cathedral.rules.workshop import legal_activation
+from duomo.games.red_cathedral.words.printed_signs import ANY, STALL, Shown
 
 
 class Wholesalers(Guild):
@@ -84,6 +85,14 @@ class Wholesalers(Guild):
             state.stack.append(frame(MARKET, space, die, INFLUENCE_OVER | TWICE, 2))
         else:
             state.stack.append(frame(MARKET, space, die, other, 2 if number == 4 else 1))
+
+    def signs(self) -> list[Shown]:
+        return [
+            ([], [STALL]),
+            ([], [STALL, ANY]),
+            ([], [2, "×", STALL]),
+            ([], [STALL, STALL]),
+        ]
 
 
 def visit(state: RedState) -> int:

@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Annotated, ClassVar
+
+import msgspec
+from msgspec import Meta
 
 from duomo.core.engine.event import Event
 from duomo.core.engine.state import first
@@ -20,6 +24,8 @@ from duomo.games.red_cathedral.modules.guilds.wire.shared import (
 from duomo.games.red_cathedral.rules.state import RedState
 from duomo.games.red_cathedral.rules.values import TableValues
 from duomo.games.red_cathedral.wire.base import Decision, Fact, Move, ScoringLine
+from duomo.games.red_cathedral.wire.names import Party
+from duomo.games.red_cathedral.wire.pieces import Id, Pieces, Token
 from duomo.games.red_cathedral.wire.position import Position
 
 
@@ -90,6 +96,31 @@ class ScoreContractFact(Fact, tag="score-contract"):
     rule: str
 
 
+class UnderPieces(Pieces):
+    by: Party | None = None
+    contracts: list[Id] | None = None
+
+
+class ArchivistsPieces(Pieces):
+    """CT-5.9. Hands, what was drawn to choose from, and what was put under the deck."""
+
+    hands: list[list[Id]] | None = None
+    drawn: list[Id] | None = None
+    under: list[UnderPieces] | None = None
+
+
+class ContractsCounted(msgspec.Struct):
+    """CT-5.12. The contracts in a party's hand at the end."""
+
+    contracts: Annotated[list[Token], Meta(max_length=24)] = []
+
+
+class ContractsSheet(msgspec.Struct):
+    """CT-5.12. All contracts."""
+
+    contracts: list[str]
+
+
 def contract(which: int, at: Position) -> ContractMove:
     guild = guild_of(at.values)
     assert isinstance(guild, Archivists)
@@ -127,6 +158,11 @@ class ArchivistsWire(GuildWire):
         ScoreContractFact,
         ContractLine,
     )
+
+    pieces = ArchivistsPieces
+    counted = ContractsCounted
+    sheet = ContractsSheet
+    shown: ClassVar = {"drew-contract": ("contract", ("contracts",))}
 
     def __init__(self, guild: Archivists) -> None:
         self.guild = guild

@@ -13,6 +13,7 @@ from duomo.games.red_cathedral.modules.guilds.wire.shared import (
     SpaceMove,
 )
 from duomo.games.red_cathedral.wire.base import Decision, Fact, Move
+from duomo.games.red_cathedral.wire.pieces import Id, Pieces
 from duomo.games.red_cathedral.wire.position import Piece, Position
 from duomo.games.red_cathedral.wire.pressed import numbered
 
@@ -45,6 +46,14 @@ class UseButtressFact(Fact, tag="use-buttress"):
     buttress: str
 
 
+class BrickmakersPieces(Pieces):
+    """CT-5.11. Buttresses on offer, those of each party, and whether one was used in this turn."""
+
+    offer: list[Id] | None = None
+    buttresses: list[list[Id]] | None = None
+    used: bool | None = None
+
+
 def buttress_name(which: int, at: Position) -> str:
     guild = guild_of(at.values)
     assert isinstance(guild, Brickmakers)
@@ -75,6 +84,9 @@ class BrickmakersWire(GuildWire):
         TakeButtressFact,
         UseButtressFact,
     )
+
+    declined = ("buttress",)
+    pieces = BrickmakersPieces
 
     def __init__(self, guild: Brickmakers) -> None:
         self.guild = guild

@@ -8,6 +8,7 @@ from duomo.games.red_cathedral.modules.guilds.wire.guild import DecisionMaker, G
 from duomo.games.red_cathedral.modules.guilds.wire.shared import PartyMove, WhoseDecision, action_of
 from duomo.games.red_cathedral.wire.base import Decision, Fact, Move
 from duomo.games.red_cathedral.wire.names import Party
+from duomo.games.red_cathedral.wire.pieces import Number, Pieces
 from duomo.games.red_cathedral.wire.position import Position
 
 
@@ -39,6 +40,12 @@ class InspectFact(Fact, tag="inspect"):
     other: Party
 
 
+class ForemenPieces(Pieces):
+    """CT-5.4. The tower where the foreman stands."""
+
+    foreman: Number | None = None
+
+
 def walk(which: int, at: Position) -> ForemanMove:
     """CT-5.4. From the last tower on to the first."""
     guild, steps = guild_of(at.values), which + 1
@@ -57,3 +64,4 @@ class ForemenWire(GuildWire):
     decisions = DECISIONS
     moves = MOVES
     documents = (WalkDecision, WhoseDecision, PartyMove, ForemanMove, ForemanFact, InspectFact)
+    pieces = ForemenPieces

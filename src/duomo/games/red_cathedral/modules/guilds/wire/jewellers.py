@@ -10,6 +10,7 @@ from duomo.games.red_cathedral.rules.names import section_name
 from duomo.games.red_cathedral.wire import making
 from duomo.games.red_cathedral.wire.base import Decision, Fact, Move
 from duomo.games.red_cathedral.wire.names import Gem, Material, SectionName
+from duomo.games.red_cathedral.wire.pieces import Id, Pieces
 from duomo.games.red_cathedral.wire.position import Piece, Position
 from duomo.games.red_cathedral.wire.pressed import CELL_NAMES, delivery
 
@@ -53,6 +54,12 @@ class GemsDiamondsFact(Fact, tag="gems-diamonds"):
     diamonds: int
 
 
+class JewellersPieces(Pieces):
+    """CT-5.2. What the diamonds on unfinished sections stand for."""
+
+    diamonds: dict[Id, list[Material]] | None = None
+
+
 DECISIONS: dict[str, DecisionMaker] = {
     "diamond": lambda printed, state, top: DiamondDecision(first(top), bool(second(top))),
     "diamond-gems": lambda printed, state, top: DiamondGemsDecision(
@@ -76,6 +83,8 @@ class JewellersWire(GuildWire):
         DeliverDiamondFact,
         GemsDiamondsFact,
     )
+
+    pieces = JewellersPieces
 
     def __init__(self, guild: Jewellers) -> None:
         self.guild = guild

@@ -16,6 +16,7 @@ from duomo.games.red_cathedral.rules.state import RedState
 from duomo.games.red_cathedral.wire import making
 from duomo.games.red_cathedral.wire.base import Decision, Fact, Move
 from duomo.games.red_cathedral.wire.names import Material, SectionName
+from duomo.games.red_cathedral.wire.pieces import Id, Pieces
 from duomo.games.red_cathedral.wire.position import Position
 from duomo.games.red_cathedral.wire.printed import Printed
 
@@ -94,6 +95,12 @@ def card(which: int, at: Position) -> CardMove:
     return CardMove(drawn + 1, making.RESOURCES[material])
 
 
+class MasterBuildersPieces(Pieces):
+    """CT-5.10. The section cards drawn so far."""
+
+    discards: list[Id] | None = None
+
+
 DECISIONS: dict[str, DecisionMaker] = {
     "cards": cards,
     "printed": printed_cards,
@@ -119,3 +126,4 @@ class MasterBuildersWire(GuildWire):
         ReshuffleFact,
         OwnSectionFact,
     )
+    pieces = MasterBuildersPieces

@@ -33,6 +33,7 @@ class GuildsWire(ModuleWire):
     decisions = reduce(or_, (dict(wire.decisions) for wire in EVERY), shared.DECISIONS)
     moves = reduce(or_, (dict(wire.moves) for wire in EVERY), shared.MOVES)
     documents = tuple(dict.fromkeys(document for wire in EVERY for document in wire.documents))
+    declined = tuple(name for wire in EVERY for name in wire.declined)
     field = "guild", Guilds
 
     def board(self, values: TableValues, kept: Remembered, state: RedState, seat: int) -> GuildBoard | None:

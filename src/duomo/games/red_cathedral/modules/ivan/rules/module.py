@@ -105,7 +105,7 @@ class Ivan(Module):
         """Count the pieces on Ivan's cards, and on his sections the difference between the real pieces and
         those implied by the cost (RC-11.7)."""
         if material >= MATERIALS:
-            return 0  # CT-5.2. Ivan never has a diamond.
+            return 0  # only players have what a guild adds
         ivan = self.own(state)
         count = ivan.inventory[material] + ivan.build[material]
         for cell in state.cells:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from duomo.core.words.signs import Sign
 from duomo.games.red_cathedral.modules.ivan.rules.cards import CARD_MATERIALS, CARD_RECOGNITION
-from duomo.games.red_cathedral.words.signs import ANY, DELIVERY, TILE
+from duomo.games.red_cathedral.words.printed_signs import ANY, DELIVERY, TILE
 
 CARDS: list[list[Sign]] = [
     ["+", CARD_RECOGNITION, "recognition"],
