@@ -16,6 +16,9 @@ DEMAND = $$([ -e $(ENGINE) ] && [ "$$DUOMO_COMPILED" != 0 ] && echo DUOMO_COMPIL
 # Compiled bytecode is kept. Without it every process, and the tests start hundreds, compiles all modules anew.
 unexport PYTHONDONTWRITEBYTECODE
 
+# The files with tests that run at both speeds; reading all others for the second pass takes longer than those tests.
+BOTH = $$(grep -rl --include='test_*.py' both_speeds tests)
+
 # Neighbouring tests stay in one process, which starts what they share once; who has nothing left takes some over.
 SPREAD = -n 4 --dist worksteal
 
@@ -38,7 +41,7 @@ test: environment research docs node ## everything: style, types, import directi
 	@$(MAKE) --no-print-directory -j 2 engine checked lint audit
 	$(BIN)/python tools/build_site.py
 	env $(DEMAND) $(BIN)/pytest -q $(SPREAD)
-	DUOMO_COMPILED=0 $(BIN)/pytest -q $(SPREAD) -m both_speeds
+	DUOMO_COMPILED=0 $(BIN)/pytest -q $(SPREAD) -m both_speeds $(BOTH)
 
 check: environment lint ## the same in under a minute: only the fast tests, interpreted
 	DUOMO_COMPILED=0 $(BIN)/pytest -q -n 2 -m "not slow"

@@ -18,17 +18,34 @@ settings.load_profile("patient")
 
 
 @pytest.fixture(scope="session")
-def chromium() -> Iterator[Any]:
-    """For tests that open a server's page and those that open the static site."""
+def playwright() -> Iterator[Any]:
     from playwright.sync_api import expect, sync_playwright
 
-    from browser.guests import PATIENCE, launch
+    from browser.guests import PATIENCE
 
     expect.set_options(timeout=PATIENCE)
-    with sync_playwright() as playwright:
-        browser = launch(playwright)
-        yield browser
-        browser.close()
+    with sync_playwright() as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def chromium(playwright: Any) -> Iterator[Any]:
+    """For tests that open a server's page and those that open the static site."""
+    from browser.guests import launch
+
+    browser = launch(playwright)
+    yield browser
+    browser.close()
+
+
+@pytest.fixture(scope="session")
+def whole_chromium(playwright: Any) -> Iterator[Any]:
+    """For tests of what Chromium without windows cannot do."""
+    from browser.guests import launch
+
+    browser = launch(playwright, whole=True)
+    yield browser
+    browser.close()
 
 
 @pytest.fixture(scope="session")

@@ -15,6 +15,12 @@ from pathlib import Path
 
 
 def find_chromium() -> str | None:
+    """Return Chromium without windows if there is one: it does the same with a sixth less processor time."""
+    return find("chromium-headless-shell") or find_whole_chromium()
+
+
+def find_whole_chromium() -> str | None:
+    """Return the Chromium that also reads aloud and receives push messages."""
     return find("chromium", "chromium-browser")
 
 
@@ -29,7 +35,8 @@ def find_postgres() -> str | None:
 
 
 NEEDED: dict[str, tuple[str, Callable[[], str | None]]] = {
-    "chromium": ("the tests in a real browser (tests/browser)", find_chromium),
+    "chromium": ("the tests in a real browser (tests/browser)", find_whole_chromium),
+    "chromium-headless-shell": ("most of them with less processor time", find_chromium),
     "postgresql": ("the server's tests on PostgreSQL (tests/server)", find_postgres),
 }
 

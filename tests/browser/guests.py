@@ -10,7 +10,7 @@ from typing import Any, Literal
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright, WebSocket
 
-from system_packages import find_chromium
+from system_packages import find_chromium, find_whole_chromium
 
 DESKTOP = (1280, 720)
 PHONE = (390, 844)
@@ -92,9 +92,10 @@ class Guest:
         return made
 
 
-def launch(playwright: Playwright) -> Browser:
+def launch(playwright: Playwright, whole: bool = False) -> Browser:
     """Chromium from Debian; Playwright brings no browser of its own."""
-    return playwright.chromium.launch(executable_path=find_chromium(), args=ARGUMENTS, timeout=STARTING)
+    path = find_whole_chromium() if whole else find_chromium()
+    return playwright.chromium.launch(executable_path=path, args=ARGUMENTS, timeout=STARTING)
 
 
 def invite(

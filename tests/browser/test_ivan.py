@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+import pytest
 from playwright.sync_api import expect
 
 from browser.axe import violations
@@ -30,6 +31,12 @@ GAMES: list[tuple[int, dict[str, str]]] = [
     (18, {"blueprints": "all"}),
     (21, {"contractors": "on", "ivan_market": "single"}),
 ]
+
+
+@pytest.fixture(scope="module")
+def chromium(whole_chromium: Any) -> Any:
+    """Reading aloud does not work without windows."""
+    return whole_chromium
 
 
 def test_whole_solo_games_are_told_and_counted(invite: Invite) -> None:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
+import pytest
 from playwright.sync_api import Route, expect
 
 from browser.axe import violations
@@ -25,6 +27,12 @@ BADGES = """
   navigator.clearAppBadge = async () => void window.badges.push(0);
 """
 """The numbers the app's badge shows, in order; 0: none."""
+
+
+@pytest.fixture(scope="module")
+def chromium(whole_chromium: Any) -> Any:
+    """Push messages are not delivered without windows."""
+    return whole_chromium
 
 
 def test_what_is_pushed_is_shown_by_the_worker(invite: Invite) -> None:
