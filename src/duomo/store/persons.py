@@ -11,6 +11,7 @@ from duomo.play.tables.rows import now
 from duomo.store import schema
 from duomo.store.adopting import is_guest
 from duomo.store.clubs import delete_club
+from duomo.store.database import make_engine
 from duomo.store.reader import Reader
 from duomo.store.tellings import without_names
 from duomo.store.trouble import Conflict, store_trouble
@@ -137,6 +138,15 @@ class Persons(Reader):
         organised = sa.select(schema.tournaments).where(schema.tournaments.c.created_by == guest)
         found["tournaments"] = self.rows(organised)
         return found
+
+
+def everything(database: str, guest: str) -> dict[str, list[dict[str, Any]]]:
+    """Return every row about a guest, in a process of its own: a person may have played thousands of games."""
+    engine = make_engine(database)
+    try:
+        return Persons(engine).everything(guest)
+    finally:
+        engine.dispose()
 
 
 NAMED = {

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any
 
 from litestar import Response, delete, get, post
@@ -16,6 +15,7 @@ from duomo.http.people.identity import WORKS, Identity
 from duomo.http.replies import AnyRequest
 from duomo.http.routes.people import me_of
 from duomo.http.settings import Settings
+from duomo.http.tables.replays import Replays, by_a_reader
 from duomo.play.documents.general import Me
 from duomo.play.documents.person import Behind, CarryOn, Coming, Here, Leaving
 from duomo.play.tables.telling import moment
@@ -95,12 +95,13 @@ async def behind(request: AnyRequest, identity: NamedDependency[Identity]) -> Be
 async def everything(
     request: AnyRequest,
     guests: NamedDependency[Guests],
-    identity: NamedDependency[Identity],
+    replays: NamedDependency[Replays],
+    settings: NamedDependency[Settings],
     allowances: NamedDependency[Allowances],
 ) -> Response[dict[str, list[dict[str, Any]]]]:
     guest = await guests.somebody(request)
     allowances.tickets.take(guest, address_of(request))
-    found = await asyncio.to_thread(identity.persons.everything, guest)
+    found = await by_a_reader(request, replays, guests, persons.everything, settings.database, guest)
     return Response(found, headers={"content-disposition": 'attachment; filename="duomo-me.json"'})
 
 
