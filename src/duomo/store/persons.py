@@ -141,7 +141,7 @@ class Persons(Reader):
 
 
 def everything(database: str, guest: str) -> dict[str, list[dict[str, Any]]]:
-    """Return every row about a guest, in a process of its own: somebody may have played thousands of games."""
+    """Return every row about a guest, in a process of its own, because there may be thousands of games."""
     engine = make_engine(database)
     try:
         return Persons(engine).everything(guest)
