@@ -16,7 +16,11 @@ from pathlib import Path
 
 def find_chromium() -> str | None:
     """Return Chromium without windows if there is one: it does the same with a sixth less processor time."""
-    return find("chromium-headless-shell") or find_whole_chromium()
+    return find_shell() or find_whole_chromium()
+
+
+def find_shell() -> str | None:
+    return find("chromium-headless-shell")
 
 
 def find_whole_chromium() -> str | None:
@@ -35,27 +39,30 @@ def find_postgres() -> str | None:
 
 
 NEEDED: dict[str, tuple[str, Callable[[], str | None]]] = {
-    "chromium": ("the tests in a real browser (tests/browser)", find_whole_chromium),
-    "chromium-headless-shell": ("most of them with less processor time", find_chromium),
-    "postgresql": ("the server's tests on PostgreSQL (tests/server)", find_postgres),
+    "chromium": ("the tests in a real browser (tests/browser) do not run", find_whole_chromium),
+    "chromium-headless-shell": ("the tests in a real browser take longer", find_shell),
+    "postgresql": ("the server's tests on PostgreSQL (tests/server) do not run", find_postgres),
 }
+"""By package: what is the case without it, and how it is found."""
 
 
 def install(packages: list[str]) -> str:
-    """Try to install; return the reason if it failed, empty if it worked."""
+    """Try to install; return the reason if something failed, empty if all worked."""
     if shutil.which("apt-get") is None:
         return "this machine has no apt-get"
     if os.geteuid() != 0:
         return f"that takes root (sudo apt-get install {' '.join(packages)})"
     environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    trouble = ""
     for command in (
         ["apt-get", "update", "-qq"],
-        ["apt-get", "install", "-qq", "-y", "--no-install-recommends", *packages],
+        # One by one: a system that lacks one of them still gets the others.
+        *(["apt-get", "install", "-qq", "-y", "--no-install-recommends", package] for package in packages),
     ):
         done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
         if done.returncode:
-            return f"{' '.join(command)} failed: {(done.stderr or done.stdout).strip().splitlines()[-1:]}"
-    return ""
+            trouble = f"{' '.join(command)} failed: {(done.stderr or done.stdout).strip().splitlines()[-1:]}"
+    return trouble
 
 
 def main() -> None:
@@ -65,9 +72,9 @@ def main() -> None:
     print(f"Installing {' and '.join(missing)} for the tests ...", flush=True)
     trouble = install(missing)
     for package in missing:
-        what, present = NEEDED[package]
+        without, present = NEEDED[package]
         if present() is None:
-            print(f"NOT RUN: {what}. {package} could not be installed: {trouble}.", file=sys.stderr)
+            print(f"{package} could not be installed: {trouble}. So {without}.", file=sys.stderr)
 
 
 if __name__ == "__main__":
