@@ -32,6 +32,7 @@ class Play:
     """Maximum seconds added to the minimum time between two kills."""
 
 
+USUAL = Play()
 FEW = Play(len(players.SEATS) * len(players.GAMES), pause=0.01, longest=0.4)
 """One player of every kind, with pauses that leave the machine some time: for tests. Something is in progress
 whenever one of them is not thinking, which is most of the time.
@@ -43,7 +44,7 @@ PORTS = 20_000
 could otherwise take a port while its server is down."""
 
 
-def sqlite(kills: int, play: Play = Play(), part: int = 0) -> Figures:  # noqa: B008 - it never changes
+def sqlite(kills: int, play: Play = USUAL, part: int = 0) -> Figures:
     figures = Figures("kills-sqlite")
     with tempfile.TemporaryDirectory(prefix="duomo-kills-") as folder:
         server = Process(f"sqlite:///{folder}/duomo.sqlite", port=PORTS + part)
@@ -61,7 +62,7 @@ def sqlite(kills: int, play: Play = Play(), part: int = 0) -> Figures:  # noqa: 
     return figures.ended()
 
 
-def postgresql(kills: int, play: Play = Play(), part: int = 0) -> Figures:  # noqa: B008
+def postgresql(kills: int, play: Play = USUAL, part: int = 0) -> Figures:
     """Kill one of three each time: a worker, the whole server, every process of the database."""
     figures = Figures("kills-postgresql")
     with tempfile.TemporaryDirectory(prefix="duomo-pg-") as folder:
