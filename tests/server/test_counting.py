@@ -11,16 +11,15 @@ import pytest
 
 from duomo.http.gate.addresses import household
 from duomo.http.gate.allowances import Allowances
-from duomo.http.gate.counting import RATES, SALT, Open, Shared, make_file
+from duomo.http.gate.counting import RATES, SALT, Open, Shared, shared_file
 from duomo.http.settings import Limits
 from duomo.play.trouble import ServerTrouble
 
 
 @pytest.fixture
 def path() -> object:
-    file = make_file()
-    yield str(file)
-    file.unlink()
+    with shared_file() as file:
+        yield str(file)
 
 
 def test_a_rate_allows_bursts_and_fills_again() -> None:

@@ -8,8 +8,10 @@ from typing import Any
 import msgspec
 
 from duomo.http.settings import Settings
-from duomo.http.tables.notices import LONGEST, TOGETHER, Notice, Notices
+from duomo.http.tables.notices import LONGEST, OPEN, Notice, Notices, Told
 from duomo.play.documents.general import NewTable, SeatWish
+from duomo.play.people.tokens import new_id
+from duomo.play.people.whereabouts import AT_TABLE
 from duomo.play.tables import making
 from duomo.play.tables.rows import EntryRow, Moved, TableRow
 from duomo.play.tables.session import Session
@@ -26,6 +28,25 @@ def row(name: str) -> TableRow:
 
 def entry(number: int, move: str = "take 1") -> EntryRow:
     return EntryRow(number, "move", 0, move, ("draw 3",), None, f"id-{number}", 1)
+
+
+def open_elsewhere(one: Notices, *tables: str) -> None:
+    """Another process says that it has these tables open."""
+    one.rooms.hear("other", dict.fromkeys(tables, OPEN), False, 1.0)
+
+
+class Deaf:
+    """Hears what other processes say, and does nothing."""
+
+    async def changed(self, table: str) -> None: ...
+
+    async def moved(self, news: Moved) -> None: ...
+
+    def attended(self, table: str) -> None: ...
+
+    def told(self, news: Told) -> None: ...
+
+    async def missed(self) -> None: ...
 
 
 def said(one: Notices) -> list[Notice]:
@@ -46,20 +67,22 @@ def test_servers_of_one_worker_each_hear_of_each_other() -> None:
 def test_moves_of_many_tables_take_several_messages() -> None:
     async def tell() -> list[Notice]:
         one = notices()
-        for number in range(3 * TOGETHER):
+        open_elsewhere(one, *(f"t{number}" for number in range(180)))
+        for number in range(180):
             one.tell_moves(row(f"t{number}"), [entry(2), entry(3)])
         return said(one)
 
     found = asyncio.run(tell())
     assert len(found) > 1
     told = [moved.table for notice in found for moved in notice.moved]
-    assert told == [f"t{number}" for number in range(3 * TOGETHER)]
+    assert told == [f"t{number}" for number in range(180)]
     assert all(moved.entries == [entry(2), entry(3)] for notice in found for moved in notice.moved)
 
 
 def test_what_is_too_long_or_not_only_moves_is_read_from_the_store() -> None:
     async def tell() -> list[Notice]:
         one = notices()
+        open_elsewhere(one, "long", "seated", "both")
         one.tell_moves(row("long"), [entry(number, "x" * 100) for number in range(2, 40)])
         one.tell_moves(row("seated"), [entry(2)])
         one.tell("seated")
@@ -71,6 +94,52 @@ def test_what_is_too_long_or_not_only_moves_is_read_from_the_store() -> None:
     found = asyncio.run(tell())
     assert sorted(table for notice in found for table in notice.changed) == ["long", "seated"]
     assert [moved.entries for notice in found for moved in notice.moved] == [[entry(2), entry(3)]]
+
+
+def test_moves_are_told_only_to_processes_that_have_the_table_open() -> None:
+    async def tell() -> list[Notice]:
+        one = notices()
+        open_elsewhere(one, "open", "left")
+        one.rooms.hear("other", {"left": frozenset()}, False, 2.0)
+        for name in ("open", "left", "unknown"):
+            one.tell_moves(row(name), [entry(2)])
+        return said(one)
+
+    assert [moved.table for notice in asyncio.run(tell()) for moved in notice.moved] == ["open"]
+
+
+def test_a_process_that_opens_a_table_hears_what_it_may_have_missed() -> None:
+    async def tell() -> list[Notice]:
+        one = notices()
+        one.rooms.here_are("here", OPEN)
+        said(one)
+        await one._heard(Notice("other", [], {}, rooms={"here": OPEN, "there": OPEN}), Deaf())
+        return said(one)
+
+    assert [notice.changed for notice in asyncio.run(tell())] == [["here"]]
+
+
+def test_a_crowd_fits_into_messages_and_nobody_is_left_out() -> None:
+    people = {new_id(): frozenset({AT_TABLE + new_id() for _ in range(6)}) for _ in range(300)}
+    tables = [new_id() for _ in range(300)]
+
+    async def tell() -> list[Notice]:
+        one = notices()
+        for guest, places in people.items():
+            one.people.here_are(guest, places)
+        for table in tables:
+            one.attendance.here_are(table, frozenset({0, 1}))
+            one.rooms.here_are(table, OPEN)
+            one.tell(table)
+            one.say((next(iter(people)), "tables", table))
+        return said(one)
+
+    found = asyncio.run(tell())
+    assert {guest: places for notice in found for guest, places in notice.people.items()} == people
+    assert [table for notice in found for table in notice.rooms] == tables
+    assert [table for notice in found for table in notice.seats] == tables
+    assert [table for notice in found for table in notice.changed] == tables
+    assert [news[2] for notice in found for news in notice.told] == tables
 
 
 def test_a_session_that_hears_of_moves_stands_where_the_other_does() -> None:

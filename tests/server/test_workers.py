@@ -1,32 +1,60 @@
-"""Several processes on one PostgreSQL: everybody is told, whichever process they are connected to."""
+"""Several servers on one PostgreSQL: everybody is told, whichever process they are connected to.
+
+Workers of one server pass live connections to a table's home (`test_homes.py`); servers on different machines
+cannot.
+"""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from dataclasses import dataclass
 
 import pytest
 
-from server_tools import Cluster, Person, Process, wait_until
+from server_tools import Cluster, Live, Person, Process, wait_until
 
 pytestmark = pytest.mark.slow
 
 
+@dataclass
+class Window:
+    """A person's window at one of the servers."""
+
+    port: int
+    cookie: str
+
+
+class Several:
+    """Servers of one worker each."""
+
+    def __init__(self, database: str) -> None:
+        self.servers = [Process(database) for _ in range(3)]
+        self.ports = [server.settings.port for server in self.servers]
+
+    def person(self, name: str = "") -> Person:
+        return Person(self.ports[0], name)
+
+    def windows(self, person: Person, table: str, count: int = 8) -> list[Live]:
+        """Open this many windows of a person, at each server in turn."""
+        return [Live(Window(self.ports[at % 3], person.cookie), table) for at in range(count)]
+
+
 @pytest.fixture(scope="module")
-def several(cluster: Cluster) -> Iterator[Process]:
-    server = Process(cluster.database(), workers=3)
-    yield server
-    server.kill()
+def several(cluster: Cluster) -> Iterator[Several]:
+    found = Several(cluster.database())
+    yield found
+    for server in found.servers:
+        server.kill()
 
 
-def test_every_connection_hears_of_every_move(several: Process) -> None:
-    """Eight windows each, spread over the processes by the system."""
-    port = several.settings.port
-    anna, bruno = Person(port, "Anna"), Person(port, "Bruno")
+def test_every_connection_hears_of_every_move(several: Several) -> None:
+    """Eight windows each, spread over the processes."""
+    anna, bruno = several.person("Anna"), several.person("Bruno")
     table, links = anna.table("basilica", "me friend")
     bruno.take(table, links[1])
-    ours = [anna.live(table) for _ in range(8)]
-    theirs = [bruno.live(table) for _ in range(8)]
+    ours = several.windows(anna, table)
+    theirs = several.windows(bruno, table)
     everybody = [*ours, *theirs]
     for step in range(40):
         if everybody[0].now["over"]:
@@ -45,11 +73,10 @@ def test_every_connection_hears_of_every_move(several: Process) -> None:
         live.__exit__()
 
 
-def test_of_two_processes_that_write_the_same_number_one_is_late(several: Process) -> None:
-    port = several.settings.port
-    anna = Person(port)
+def test_of_two_processes_that_write_the_same_number_one_is_late(several: Several) -> None:
+    anna = several.person()
     table, _ = anna.table("basilica", "me screen")
-    windows = [anna.live(table) for _ in range(8)]
+    windows = several.windows(anna, table)
     for _ in range(6):
         now = windows[0].now
         move = {"seat": now["yours"], "move": now["legal"][0]["move"], "after": now["number"]}
@@ -69,12 +96,11 @@ def test_of_two_processes_that_write_the_same_number_one_is_late(several: Proces
         window.__exit__()
 
 
-def test_who_is_connected_is_known_at_every_process(several: Process) -> None:
-    port = several.settings.port
-    anna, bruno = Person(port, "Anna"), Person(port, "Bruno")
+def test_who_is_connected_is_known_at_every_process(several: Several) -> None:
+    anna, bruno = several.person("Anna"), several.person("Bruno")
     table, links = anna.table("basilica", "me friend")
     bruno.take(table, links[1])
-    windows = [anna.live(table) for _ in range(8)]
+    windows = several.windows(anna, table)
 
     def all_hear(online: bool) -> None:
         for window in windows:
@@ -83,15 +109,14 @@ def test_who_is_connected_is_known_at_every_process(several: Process) -> None:
             )
 
     def everywhere(online: bool) -> bool:
-        """Whichever process answers; each request uses its own connection, which any of them may take."""
-        asked = [Person(port) for _ in range(8)]
+        asked = [Person(port) for port in several.ports]
         told = [person.snapshot(table)["seats"][1]["online"] for person in asked]
         for person in asked:
             person.close()
-        return told == [online] * 8
+        return told == [online] * len(several.ports)
 
     for _ in range(2):
-        first, second = bruno.live(table), bruno.live(table)
+        first, second = several.windows(bruno, table, 2)
         all_hear(True)
         wait_until(lambda: everywhere(True))
         first.__exit__()
@@ -103,12 +128,11 @@ def test_who_is_connected_is_known_at_every_process(several: Process) -> None:
         window.__exit__()
 
 
-def test_bots_play_and_seats_are_seen_everywhere(several: Process) -> None:
-    port = several.settings.port
-    anna = Person(port)
+def test_bots_play_and_seats_are_seen_everywhere(several: Several) -> None:
+    anna = several.person()
     table, links = anna.table("basilica", "me friend")
-    windows = [anna.live(table) for _ in range(6)]
-    bruno = Person(port, "Bruno")
+    windows = several.windows(anna, table, 6)
+    bruno = several.person("Bruno")
     bruno.take(table, links[1])
     for window in windows:
         told = window.hear_until(
@@ -120,25 +144,3 @@ def test_bots_play_and_seats_are_seen_everywhere(several: Process) -> None:
     with anna.live(against) as live:
         live.play_on(20)
     wait_until(lambda: anna.snapshot(against)["now"]["number"] >= 20)
-
-
-def test_servers_of_one_worker_hear_of_each_other(cluster: Cluster) -> None:
-    """Two machines on one database: each has one serving process."""
-    database = cluster.database()
-    first, second = Process(database), Process(database)
-    try:
-        anna = Person(first.settings.port, "Anna")
-        table, links = anna.table("basilica", "me friend")
-        bruno = Person(second.settings.port, "Bruno")
-        bruno.take(table, links[1])
-        with anna.live(table) as here, bruno.live(table) as there:
-            for _ in range(12):
-                while here.now["number"] != there.now["number"]:
-                    (here if here.now["number"] < there.now["number"] else there).hear()
-                mover, other = (here, there) if here.now["yours"] is not None else (there, here)
-                assert mover.play()["type"] == "done"
-                while other.now["number"] < mover.now["number"]:
-                    other.hear()
-    finally:
-        first.kill()
-        second.kill()

@@ -7,19 +7,19 @@ import os
 import socket
 import sys
 from collections.abc import Callable
-from contextlib import AbstractContextManager, nullcontext
+from contextlib import AbstractContextManager, ExitStack, nullcontext
 from pathlib import Path
 from typing import TextIO
 
 import msgspec
 import structlog
 import uvicorn
-from uvicorn.supervisors import Multiprocess
+from uvicorn.supervisors import Multiprocess, multiprocess
 
-from duomo.http.gate.counting import make_file
+from duomo.http.gate.counting import shared_file
 from duomo.http.house import metrics
 from duomo.http.house.logs import configure
-from duomo.http.serving import Serving
+from duomo.http.serving import Serving, Worker
 from duomo.http.settings import USUAL_FILE, Settings
 from duomo.play.trouble import ServerTrouble
 from duomo.store import house
@@ -157,6 +157,9 @@ def config_of(settings: Settings) -> uvicorn.Config:
     )
 
 
+multiprocess.Process = Worker  # type: ignore[misc]  # uvicorn has no other way to choose a worker's class
+
+
 class Supervisor(Multiprocess):
     """Supervises several server processes, and logs when one has died and been replaced."""
 
@@ -185,21 +188,16 @@ def run(settings: Settings, ready: Callable[[], None]) -> None:
         check_schema(engine)
     house.execute(engine, house.drain(False))  # draining was for this restart
     engine.dispose()
-    listening = bind(settings.host, settings.port)
-    counts = make_file() if settings.workers > 1 else None
-    if counts is not None:
+    with ExitStack() as open_now:
+        listening = open_now.enter_context(bind(settings.host, settings.port))
+        if settings.workers == 1:
+            open_now.enter_context(metrics.serve(settings.metrics, None))
+            Announcing(config_of(settings), ready).run([listening])
+            return
+        counts = open_now.enter_context(shared_file())
         settings = msgspec.structs.replace(settings, counts=str(counts))
-    shared = metrics.share() if settings.metrics and settings.workers > 1 else None
-    config = config_of(settings)
-    try:
-        with metrics.serve(settings.metrics, shared):
-            if settings.workers > 1:
-                ready()
-                Supervisor(config, [listening]).run()
-            else:
-                Announcing(config, ready).run([listening])
-    finally:
-        listening.close()
-        if counts is not None:
-            counts.unlink(missing_ok=True)
-        metrics.remove(shared)
+        shared = metrics.share() if settings.metrics else None
+        open_now.callback(metrics.remove, shared)
+        open_now.enter_context(metrics.serve(settings.metrics, shared))
+        ready()
+        Supervisor(config_of(settings), [listening]).run()

@@ -1,9 +1,15 @@
-"""What is sent to a server process: the settings, and nothing that is slow to load."""
+"""What is sent to a server process: the settings, and nothing that is slow to load, because a worker must
+answer health checks while it is still loading."""
 
 from __future__ import annotations
 
+import asyncio
+import socket
 import sys
 from typing import Any
+
+import uvicorn
+from uvicorn.supervisors import multiprocess
 
 from duomo.http.settings import Settings
 
@@ -23,9 +29,7 @@ class Serving:
         self.settings = settings
 
     def __call__(self) -> Any:
-        from duomo.http.app import (
-            make_app,
-        )  # a worker must answer health checks while it is still loading
+        from duomo.http.app import make_app
         from duomo.http.house.logs import configure
         from duomo.http.house.tidying import Tidying
 
@@ -34,3 +38,46 @@ class Serving:
         sys.setswitchinterval(TURN)
         Tidying().start()
         return app
+
+
+class Receiving(uvicorn.Server):
+    """A worker's server, which also serves the connections that other workers pass on."""
+
+    homes: Any = None
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        from duomo.http.gate.protocols import doorkeeper_of
+
+        await super().startup(sockets)
+        if self.started:
+            self.homes = doorkeeper_of(self.config).homes
+            self.homes.open(self._arrived)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self.homes.close()
+        await super().shutdown(sockets)
+
+    def _arrived(self, connection: socket.socket, said: bytes) -> None:
+        task = asyncio.get_running_loop().create_task(self._receive(connection, said))
+        self.server_state.tasks.add(task)
+        task.add_done_callback(self.server_state.tasks.discard)
+
+    async def _receive(self, connection: socket.socket, said: bytes) -> None:
+        loop = asyncio.get_running_loop()
+        _, served = await loop.connect_accepted_socket(self._make, connection)
+        served.data_received(said)
+
+    def _make(self) -> asyncio.Protocol:
+        make: Any = self.config.http_protocol_class  # the one of `config_of`, which uvicorn knows by its name
+        made: asyncio.Protocol = make(self.config, self.server_state, self.lifespan.state, passed_on=True)
+        return made
+
+
+class Worker(multiprocess.Process):
+    """One of several server processes."""
+
+    @property
+    def server(self) -> uvicorn.Server:
+        if self._server is None:
+            self._server = Receiving(self.config)
+        return self._server

@@ -9,11 +9,12 @@ from __future__ import annotations
 
 import hashlib
 import mmap
-import os
 import secrets
 import struct
 import tempfile
 from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 SALT = 32
@@ -37,13 +38,16 @@ _REGION = COUNTS * _count.size
 SIZE = _COUNTS_AT + PROCESSES * _REGION
 
 
-def make_file() -> Path:
-    """Make the file shared by one server's processes; remove it when the server stops."""
-    handle, name = tempfile.mkstemp(prefix="duomo-counts-")
-    with os.fdopen(handle, "wb") as file:
-        file.write(secrets.token_bytes(SALT))
-        file.truncate(SIZE)
-    return Path(name)
+@contextmanager
+def shared_file() -> Iterator[Path]:
+    """Make the file shared by one server's processes, in a folder that only its user can enter."""
+    with tempfile.TemporaryDirectory(prefix="duomo-counts-") as folder:
+        path = Path(folder) / "counts"
+        path.touch(0o600)
+        with path.open("wb") as file:
+            file.write(secrets.token_bytes(SALT))
+            file.truncate(SIZE)
+        yield path
 
 
 class Shared:
@@ -152,10 +156,11 @@ class Shared:
     def elsewhere(self, name: str) -> int:
         """Return how many the other processes have open."""
         key = self.key(name)
-        return sum(self._told(region, key) for region in range(PROCESSES) if self._speaks(region))
+        return sum(self._told(region, key) for region in self.processes() if region != self.mine)
 
-    def _speaks(self, region: int) -> bool:
-        return region != self.mine and bool(self.memory[SALT + region])
+    def processes(self) -> list[int]:
+        """Return the regions of all processes, and of those that died and have not been replaced."""
+        return [region for region in range(PROCESSES) if self.memory[SALT + region]]
 
     def _told(self, region: int, key: int) -> int:
         for attempt in range(COUNT_TRIES):

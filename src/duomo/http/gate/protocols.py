@@ -23,6 +23,7 @@ from websockets.protocol import OPEN
 
 from duomo.http.gate.addresses import household, networks, within
 from duomo.http.gate.counting import Open, Shared
+from duomo.http.gate.homes import Homes
 from duomo.http.gate.limits import Bucket
 from duomo.http.gate.packing import agreement, framed, lone_text, whole_frames
 from duomo.http.house import metrics
@@ -46,10 +47,11 @@ AT_ONCE = "duomo.at_once"
 
 
 class Doorkeeper:
-    """Counts open connections by address."""
+    """Counts open connections by address, and knows to which process they belong."""
 
     def __init__(self, settings: Settings, shared: Shared) -> None:
         self.limits = settings.limits
+        self.homes = Homes(shared, settings.counts)
         self.open = Open(shared, "sockets")
         self.trusted = networks(settings.proxies)
         """Trusted proxies, exempt from the limit because many people share their address."""
@@ -86,6 +88,15 @@ def most_files() -> int:
     return soft if soft > 0 else 1 << 20
 
 
+def doorkeeper_of(config: Config) -> Doorkeeper:
+    """The application's doorkeeper; uvicorn may have wrapped the application."""
+    app: Any = config.loaded_app
+    while not hasattr(app, "doorkeeper"):
+        app = app.app
+    found: Doorkeeper = app.doorkeeper
+    return found
+
+
 class Watched:
     """Common base of both kinds of connection."""
 
@@ -97,12 +108,7 @@ class Watched:
 
     @cached_property
     def doorkeeper(self) -> Doorkeeper:
-        """The application's doorkeeper; uvicorn may have wrapped the application."""
-        app: Any = self.config.loaded_app
-        while not hasattr(app, "doorkeeper"):
-            app = app.app
-        found: Doorkeeper = app.doorkeeper
-        return found
+        return doorkeeper_of(self.config)
 
     def _enter(self, transport: Any) -> bool:
         peer = transport.get_extra_info("peername")
@@ -136,6 +142,11 @@ class PlainConnection(Watched, H11Protocol):
 
     arriving: asyncio.TimerHandle | None = None
     """Timer for the arrival of a complete request."""
+
+    def __init__(self, *given: Any, passed_on: bool = False, **named: Any) -> None:
+        """`passed_on`: another worker has passed the connection on, so it stays."""
+        super().__init__(*given, **named)
+        self.passed_on = passed_on
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         if not self._enter(transport):
@@ -186,6 +197,30 @@ class PlainConnection(Watched, H11Protocol):
             self._refuse_handshake()
             return
         self._has_come()
+        homes = [] if self.passed_on else self.doorkeeper.homes.away(event.target)
+        if homes:
+            self.transport.pause_reading()
+            task = self.loop.create_task(self._pass_on(event, homes))
+            self.tasks.add(task)
+            task.add_done_callback(self.tasks.discard)
+        else:
+            self._go_live(event)
+
+    async def _pass_on(self, event: h11.Request, homes: list[int]) -> None:
+        """Give the connection to a worker at home for it, or serve it here if that is impossible."""
+        headers = b"".join(name + b": " + value + b"\r\n" for name, value in self.headers)
+        said = event.method + b" " + event.target + b" HTTP/1.1\r\n" + headers + b"\r\n"
+        file = self.transport.get_extra_info("socket").fileno()
+        passed = await self.doorkeeper.homes.pass_on(file, said, homes)
+        if self.transport.is_closing():
+            return
+        if passed:
+            self.transport.abort()  # closes it in this process only
+        else:
+            self.transport.resume_reading()
+            self._go_live(event)
+
+    def _go_live(self, event: h11.Request) -> None:
         self._leave()
         super().handle_websocket_upgrade(event)
 

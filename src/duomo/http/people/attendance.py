@@ -1,6 +1,7 @@
-"""Who is connected where, in all processes of the server.
+"""Who is connected where and which tables are open, in all processes of the server.
 
-For a table, the seats whose people are connected; for a person, the places of their windows.
+For a table, the seats whose people are connected, and whether it is open; for a person, the places of their
+windows.
 """
 
 from __future__ import annotations
@@ -26,6 +27,10 @@ class Attendance(Generic[T]):
         nothing: frozenset[T] = frozenset()
         elsewhere = (said.get(name, nothing) for said in self.others.values())
         return self.here.get(name, nothing).union(*elsewhere)
+
+    def elsewhere(self, name: str) -> bool:
+        """True if another process has something for a name."""
+        return any(name in said for said in self.others.values())
 
     def names(self) -> set[str]:
         """Return all names that any process has something for."""

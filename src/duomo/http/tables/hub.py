@@ -19,7 +19,7 @@ from duomo.http.house.house_copies import house_copies
 from duomo.http.people.company import Company
 from duomo.http.settings import Settings
 from duomo.http.tables.connection import Connection
-from duomo.http.tables.notices import Notices, Told
+from duomo.http.tables.notices import OPEN, SHUT, Notices, Told
 from duomo.http.tables.room import Holding, Room
 from duomo.http.thinking.answers import Answers
 from duomo.http.thinking.line import BOT, UNWATCHED, Whose
@@ -163,6 +163,7 @@ class Hub:
         room = Room(await self._stored(table), self.notices.attendance, self.time)
         self._forget_some()
         self.rooms[table] = room
+        self.notices.rooms.here_are(table, OPEN)
         if not self.settings.embedded:
             await self.changed(table)  # pick up changes made by another process during the load
         self.wake(room)
@@ -224,6 +225,7 @@ class Hub:
                 self.rooms.move_to_end(table)
             else:
                 del self.rooms[table]
+                self.notices.rooms.here_are(table, SHUT)
                 surplus -= 1
 
     def connections(self) -> set[Connection]:

@@ -4,8 +4,8 @@ who may be connected to another process.
 They use Litestar's channels over PostgreSQL; a server with a single process sends none. A process that has
 not heard even its own messages for a while reconnects and checks what it may have missed. Changes to a table
 are in the store. Who is connected is not, so every process announces its own people, and again whenever
-another process starts. Moves are sent in full: a process that has the preceding entry need not read the
-store.
+another process starts, and likewise which tables it has open. Moves are sent in full, if another process has
+the table open: one that has the preceding entry need not read the store.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Hashable, Sequence
 from contextlib import suppress
 from typing import Protocol, TypeVar
 
@@ -28,8 +28,6 @@ from duomo.play.tables.rows import EntryRow, Moved, TableRow
 from duomo.play.tables.viewer import NOBODY, Seats
 
 CHANNEL = "duomo_tables"
-TOGETHER = 60
-"""Maximum number of items of each kind in one message."""
 LONGEST = 7600
 """Maximum size of a message in bytes; PostgreSQL's limit is just under 8,000."""
 TOO_LONG = 2000
@@ -43,6 +41,9 @@ Told = tuple[str, NewsKind, str | None]
 """Recipient (empty: everyone looking at the open tables), subject, and table."""
 Places = frozenset[str]
 NOWHERE: Places = frozenset()
+Rooms = frozenset[bool]
+OPEN: Rooms = frozenset({True})
+SHUT: Rooms = frozenset()
 
 log = logging.getLogger("duomo.http")
 
@@ -78,6 +79,8 @@ class Notice(msgspec.Struct, array_like=True):
     """Where the people connected to the sender are."""
     told: list[Told] = []
     moved: list[Moved] = []
+    rooms: dict[str, Rooms] = {}
+    """Tables that the sender has open, or has no longer."""
 
 
 _encode = msgspec.json.Encoder().encode
@@ -99,10 +102,13 @@ class Notices:
         """Tables whose connected people here have changed."""
         self.moving: dict[str, None] = {}
         """People whose whereabouts have changed."""
+        self.opening: dict[str, None] = {}
+        """Tables that were opened here, or left memory."""
         self.saying: dict[Told, None] = {}
         self.anew = False
         self.attendance: Attendance[int] = Attendance(lambda table: self._put(self.coming, table))
         self.people: Attendance[str] = Attendance(lambda guest: self._put(self.moving, guest))
+        self.rooms: Attendance[bool] = Attendance(lambda table: self._put(self.opening, table))
         self.something = asyncio.Event()
 
     def tell(self, table: str) -> None:
@@ -111,9 +117,9 @@ class Notices:
         self._put(self.waiting, table)
 
     def tell_moves(self, row: TableRow, entries: Sequence[EntryRow]) -> None:
-        """Announce moves at a table where nothing else has changed."""
-        if self.alone or row.id in self.waiting:
-            return  # others will read the table from the store anyway
+        """Announce moves at a table where nothing else has changed, if another process has it open."""
+        if self.alone or row.id in self.waiting or not self.rooms.elsewhere(row.id):
+            return  # nobody else needs to know, or others will read the table from the store anyway
         before = self.moving_on.get(row.id)
         every = [*(() if before is None else before.entries), *entries]
         self.moving_on[row.id] = Moved(row.id, every, row.clock, row.deadline, row.vote)
@@ -131,10 +137,11 @@ class Notices:
             self.something.set()
 
     def _begin(self, anew: bool) -> None:
-        """Queue the whereabouts of everyone connected here."""
+        """Queue the whereabouts of everyone connected here, and the open tables."""
         self.anew = self.anew or anew
         self.coming.update(dict.fromkeys(self.attendance.here))
         self.moving.update(dict.fromkeys(self.people.here))
+        self.opening.update(dict.fromkeys(self.rooms.here))
         self.something.set()
 
     async def listen(self, ears: Ears) -> None:
@@ -174,10 +181,14 @@ class Notices:
             self.people.hear(notice.sender, notice.people, notice.anew, moment)
             for table in self.attendance.hear(notice.sender, notice.seats, notice.anew, moment):
                 ears.attended(table)
+            for table in self.rooms.hear(notice.sender, notice.rooms, notice.anew, moment):
+                if table in self.rooms.here and table in notice.rooms:
+                    self.tell(table)  # it may have opened the table just before a move it was not told of
             for news in notice.told:
                 ears.told(news)
             await asyncio.gather(*map(ears.moved, notice.moved), *map(ears.changed, notice.changed))
         self.people.forget_silent(moment - SILENCE)
+        self.rooms.forget_silent(moment - SILENCE)
         for table in self.attendance.forget_silent(moment - SILENCE):
             ears.attended(table)
 
@@ -189,32 +200,57 @@ class Notices:
 
     def _next(self) -> bytes:
         """Return the next message, with as much of what is pending as fits."""
-        seats = {table: self.attendance.here.get(table, NOBODY) for table in _some(self.coming)}
-        people = {guest: self.people.here.get(guest, NOWHERE) for guest in _some(self.moving)}
-        changed, told = _some(self.waiting), _some(self.saying)
-        notice = Notice(self.me, changed, seats, self.anew, people, told, [])
+        notice = Notice(self.me, [], {}, self.anew)
         self.anew = False
-        left = LONGEST - len(_encode(notice))
+        letter = Letter(LONGEST - len(_encode(notice)))
+        notice.seats = letter.take(self.coming, lambda table: self.attendance.here.get(table, NOBODY))
+        notice.people = letter.take(self.moving, lambda guest: self.people.here.get(guest, NOWHERE))
+        notice.rooms = letter.take(self.opening, lambda table: self.rooms.here.get(table, SHUT))
+        notice.changed = list(letter.take(self.waiting, _nothing))
+        notice.told = list(letter.take(self.saying, _nothing))
         for table, moved in list(self.moving_on.items()):
-            size = len(_encode(moved)) + 1
-            if size > TOO_LONG:
+            if len(_encode(moved)) > TOO_LONG:
                 self.tell(table)
-                continue
-            left -= size
-            if left < 0:
+            elif letter.has_room_for(moved):
+                notice.moved.append(self.moving_on.pop(table))
+            else:
                 break
-            notice.moved.append(self.moving_on.pop(table))
-        if not (self.waiting or self.moving_on or self.coming or self.moving or self.saying):
+        waiting = (self.waiting, self.moving_on, self.coming, self.moving, self.opening, self.saying)
+        if not any(waiting):
             self.something.clear()
         return _encode(notice)
 
 
-T = TypeVar("T")
+T = TypeVar("T", bound=Hashable)
+V = TypeVar("V")
 
 
-def _some(waiting: dict[T, None]) -> list[T]:
-    """Remove and return the items that have waited longest, at most `TOGETHER`."""
-    together = list(waiting)[:TOGETHER]
-    for one in together:
-        del waiting[one]
-    return together
+class Letter:
+    """The bytes that are left in a message."""
+
+    def __init__(self, left: int) -> None:
+        self.left = left
+
+    def has_room_for(self, *things: object) -> bool:
+        """Reserve room for these, if there is enough."""
+        size = sum(len(_encode(thing)) + 1 for thing in things)
+        if size > self.left:
+            return False
+        self.left -= size
+        return True
+
+    def take(self, waiting: dict[T, None], value: Callable[[T], V]) -> dict[T, V]:
+        """Remove and return, each with its value, the items that have waited longest, as many as fit."""
+        found: dict[T, V] = {}
+        for one in waiting:
+            there = value(one)
+            if not self.has_room_for(one, there):
+                break
+            found[one] = there
+        for one in found:
+            del waiting[one]
+        return found
+
+
+def _nothing(_name: object) -> None:
+    """The value of items that have none."""
