@@ -368,9 +368,6 @@ class People:
             await asyncio.sleep(0.02)
         self.check()
         unanswered = sum(1 for table in self.tables if table.sent)
-        for table in self.tables:
-            if table.sent:
-                print("UNANSWERED", table.id, table.number, table.now, len(self.times), time.perf_counter()-table.sent)
         return Played(took, self.times[:], in_time, unanswered, not_sent)
 
     def leave(self) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import signal
 from typing import Any
@@ -105,4 +106,31 @@ def test_a_table_that_nobody_looks_at_gives_way_in_memory(sqlite: str) -> None:
         assert live.play()["type"] == "done"
     for table in tables:
         assert anna.snapshot(table)["now"]["legal"]
+    server.stop()
+
+
+@pytest.mark.slow
+def test_whoever_opens_a_table_has_the_one_that_stays_in_memory(database: str) -> None:
+    """However many are opened at once: two people with different ones would not hear of each other."""
+    import msgspec
+
+    from server_tools import GENEROUS
+
+    server = Running(database, msgspec.structs.replace(GENEROUS, tables_in_memory=1))
+    anna = Person(server.port)
+    tables = [anna.table("basilica", "me screen")[0] for _ in range(12)]
+
+    async def look(table: str, times: int) -> int:
+        astray = 0
+        for _ in range(times):
+            async with server.hub.room(table) as room:
+                astray += server.hub.rooms.get(table) is not room
+            await asyncio.sleep(0)
+        return astray
+
+    async def everybody() -> list[int]:
+        return await asyncio.gather(*(look(table, 10) for table in tables for _ in range(3)))
+
+    astray = asyncio.run_coroutine_threadsafe(everybody(), server.hub.writer.loop).result(60)
+    assert sum(astray) == 0
     server.stop()

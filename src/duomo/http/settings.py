@@ -131,7 +131,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
 
     # ---- memory and disk ----
     tables_in_memory: int = 500
-    """Maximum tables kept in memory without connections."""
+    """Number of open tables above which those without connections leave memory."""
     idle: float = 600.0
     """Seconds such tables are kept in memory."""
     unused_tables: int = 30

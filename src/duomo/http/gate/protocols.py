@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
 import sys
 from functools import cached_property
 from http import HTTPStatus
@@ -210,8 +211,12 @@ class PlainConnection(Watched, H11Protocol):
         """Give the connection to a worker at home for it, or serve it here if that is impossible."""
         headers = b"".join(name + b": " + value + b"\r\n" for name, value in self.headers)
         said = event.method + b" " + event.target + b" HTTP/1.1\r\n" + headers + b"\r\n"
-        file = self.transport.get_extra_info("socket").fileno()
-        passed = await self.doorkeeper.homes.pass_on(file, said, homes)
+        self.connections.discard(self)
+        copy = os.dup(self.transport.get_extra_info("socket").fileno())  # the client may leave meanwhile
+        try:
+            passed = await self.doorkeeper.homes.pass_on(copy, said, homes)
+        finally:
+            os.close(copy)
         if self.transport.is_closing():
             return
         if passed:

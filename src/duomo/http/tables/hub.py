@@ -120,8 +120,13 @@ class Hub:
 
     async def hold(self, table: str) -> Room:
         """Lock a table and return its room. The caller must release the room's lock."""
-        room = self.rooms.get(table) or await self._open(table)
-        await room.lock.acquire()
+        while True:
+            room = self.rooms.get(table) or await self._open(table)
+            await room.lock.acquire()
+            if self.rooms.get(table) is room:
+                break
+            room.lock.release()  # it has left memory meanwhile
+        room.held = True
         try:
             if room.stale:
                 await self._reopen(room)
@@ -164,8 +169,10 @@ class Hub:
         self._forget_some()
         self.rooms[table] = room
         self.notices.rooms.here_are(table, OPEN)
-        if not self.settings.embedded:
-            await self.changed(table)  # pick up changes made by another process during the load
+        if not self.settings.embedded:  # pick up changes made by another process during the load
+            with suppress(ServerTrouble):
+                async with room.lock:
+                    await self._follow_others(room)
         self.wake(room)
         return room
 
@@ -220,7 +227,7 @@ class Hub:
         for table, room in list(islice(self.rooms.items(), most)):
             if surplus <= 0 and room.used > moment - self.settings.limits.idle:
                 return
-            if room.connections or room.thinks or room.lock.locked():
+            if room.in_use(moment):
                 room.used = moment
                 self.rooms.move_to_end(table)
             else:
@@ -329,24 +336,26 @@ class Hub:
         """Follow a change that another process made to a table, if it is open here."""
         for hear in self.heard:
             hear(table)
-        room = self.rooms.get(table)
-        if room is None:
+        if table not in self.rooms:
             return
         with suppress(ServerTrouble):
-            async with self.room(table):
-                await self.catch_up(room)
-                for look in self.noticed:
-                    await look(room)
+            async with self.room(table) as room:
+                await self._follow_others(room)
+
+    async def _follow_others(self, room: Room) -> None:
+        """Read whatever another process may have written about a table. The caller must hold the room."""
+        await self.catch_up(room)
+        for look in self.noticed:
+            await look(room)
 
     async def moved(self, news: Moved) -> None:
         """Apply moves made in another process; read the store only if earlier entries are missing."""
         for hear in self.heard:
             hear(news.table)
-        room = self.rooms.get(news.table)
-        if room is None:
+        if news.table not in self.rooms:
             return
         with suppress(ServerTrouble):
-            async with self.room(news.table):
+            async with self.room(news.table) as room:
                 number = room.live.number
                 if number + 1 == news.entries[0].number:
                     room.follow_moves(news)

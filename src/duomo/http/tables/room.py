@@ -16,6 +16,8 @@ from duomo.play.tables.rows import Moved, StoredTable
 from duomo.play.tables.session import Session, Tell
 
 BOTS = Whose("bots", "bots")
+FETCHED = 10.0
+"""Seconds within which a caller takes the room that was opened for them, unless they have gone."""
 
 
 class Holding:
@@ -50,8 +52,10 @@ class Room:
         self.attendance = attendance
         self.session.telling.online = attendance.at(live.id)
         self.connections: set[Connection] = set()
-        self.used = monotonic()
-        """When the room was last requested."""
+        self.opened = self.used = monotonic()
+        """When the room was opened, and when it was last requested."""
+        self.held = False
+        """Whether the caller for whom it was opened has had it."""
         self.stale = False
         """The table in memory differs from the stored one and must be reopened first."""
         self.heard: int | None = None
@@ -64,6 +68,11 @@ class Room:
     @property
     def live(self) -> LiveTable:
         return self.session.live
+
+    def in_use(self, moment: float) -> bool:
+        """True if the room must stay in memory. One just opened stays for the caller who has asked for it."""
+        wanted = not self.held and moment < self.opened + FETCHED
+        return bool(self.connections) or self.thinks or self.lock.locked() or wanted
 
     @property
     def attended(self) -> bool:
