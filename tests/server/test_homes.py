@@ -167,3 +167,16 @@ def test_without_its_home_a_table_is_played_elsewhere(several: Process) -> None:
         assert one.play()["type"] == "done"
         while other.now["number"] < one.now["number"]:
             other.hear()
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(sys.platform != "linux", reason="/proc is Linux's")
+def test_workers_end_with_the_process_that_started_them(cluster: Cluster) -> None:
+    server = Process(cluster.database(), workers=2)
+    wait_until(lambda: len(workers_of(server)) == 2)
+    workers = workers_of(server)
+    os.kill(server.process.pid, signal.SIGKILL)
+    wait_until(lambda: all(map(has_ended, workers)))
+    server.process.wait()
+    server.start()  # the port is free
+    server.kill()

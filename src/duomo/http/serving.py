@@ -4,8 +4,10 @@ answer health checks while it is still loading."""
 from __future__ import annotations
 
 import asyncio
+import multiprocessing
 import socket
 import sys
+import threading
 from typing import Any
 
 import uvicorn
@@ -74,7 +76,19 @@ class Receiving(uvicorn.Server):
 
 
 class Worker(multiprocess.Process):
-    """One of several server processes."""
+    """One of several server processes. It ends with the process that started it, even if that is killed:
+    otherwise it would keep the port.
+    """
+
+    def target(self, sockets: list[socket.socket] | None = None) -> None:
+        threading.Thread(target=self._follow_parent, daemon=True).start()
+        super().target(sockets)
+
+    def _follow_parent(self) -> None:
+        parent = multiprocessing.parent_process()
+        assert parent is not None
+        parent.join()
+        self.server.should_exit = True
 
     @property
     def server(self) -> uvicorn.Server:
