@@ -7,16 +7,18 @@ import os
 import signal
 import socket
 import sys
+import time
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from campaigns.kills import workers_of
 from duomo.http.gate.counting import SALT, Shared, shared_file
 from duomo.http.gate.homes import LONGEST, Homes
-from server_tools import PATIENCE, Cluster, Live, Person, Process, run_apart, wait_until
+from server_tools import GENEROUS, PATIENCE, Cluster, Live, Person, Process, Running, run_apart, wait_until
 
 TARGET = b"/duomo/api/tables/%d/live?after=0"
 
@@ -95,6 +97,26 @@ def test_a_connection_is_passed_on_while_somebody_takes_it(path: str) -> None:
     assert answers == [True, False, False, *[True] * 50]
     assert passed == [[], [b"asked", *[b"more"] * 50], []]
     assert heard == b"hello"
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(sys.platform == "win32", reason="files cannot be passed there")
+def test_a_connection_whose_home_is_not_there_stays(path: str, sqlite: str) -> None:
+    limits = msgspec.structs.replace(GENEROUS, arrival=0.3)
+    server = Running(sqlite, limits, more={"counts": path})
+    homes = server.doorkeeper.homes
+    homes.shared.memory[SALT + 1] = 1  # a worker that has just died
+    server.hub.writer.loop.call_soon_threadsafe(homes.open, lambda *_: None)
+    wait_until(lambda: homes.outgoing is not None)
+    anna = Person(server.port)
+    tables = [anna.table("basilica", "me screen")[0] for _ in range(8)]
+    assert any(homes.away(f"/api/tables/{table}/live".encode()) for table in tables)
+    windows = [anna.live(table) for table in tables]
+    time.sleep(2 * limits.arrival)
+    for window in windows:
+        assert window.play()["type"] == "done"
+        window.__exit__()
+    server.stop()
 
 
 # ---- whole servers -------------------------------------------------------------------------------

@@ -18,15 +18,15 @@ from array import array
 from collections.abc import Callable
 from pathlib import Path
 
-from duomo.http.gate.counting import Shared
+from duomo.http.gate.counting import PROCESSES, Shared
 
 LIVE = re.compile(rb"/api/tables/([^/?]+)/live(?:\?|$)")
 LONGEST = 64_000
 """Maximum number of bytes passed with a connection; a longer handshake stays where it is."""
-BUSY = 0.002
+BUSY = 0.001
 """Seconds to wait before trying again to pass a connection to a home that has many waiting."""
-TRIES = 500
-"""How often that is tried."""
+PATIENCE = 5.0
+"""Seconds after which a connection stays where it is."""
 
 Message = tuple[list[bytes], list[tuple[int, int, "array[int]"]]]
 Arrived = Callable[[socket.socket, bytes], None]
@@ -41,6 +41,8 @@ class Homes:
         self.path = path if hasattr(socket, "send_fds") else ""
         self.outgoing: socket.socket | None = None
         self.incoming: socket.socket | None = None
+        self.turns = [asyncio.Lock() for _ in range(PROCESSES)]
+        """For each worker, whose turn it is to pass a connection to it."""
 
     def _socket_of(self, worker: int) -> str:
         return f"{self.path}.{worker}"
@@ -88,22 +90,24 @@ class Homes:
             return False
         message = [said], [(socket.SOL_SOCKET, socket.SCM_RIGHTS, array("i", [file]))]
         for home in homes:
-            with contextlib.suppress(OSError):
-                return await self._send(message, self._socket_of(home))
+            try:
+                async with asyncio.timeout(PATIENCE), self.turns[home]:
+                    await self._send(message, self._socket_of(home))
+                return True
+            except OSError:  # nobody is there, or there is no room for long
+                continue
         return False
 
-    async def _send(self, message: Message, address: str) -> bool:
-        """Send it as soon as there is room; OSError if nobody is there."""
-        for _ in range(TRIES):
-            if self.outgoing is None:
-                return False
+    async def _send(self, message: Message, address: str) -> None:
+        """Send it as soon as there is room."""
+        while self.outgoing is not None:
             try:
                 self.outgoing.sendmsg(*message, 0, address)
             except BlockingIOError:
                 await asyncio.sleep(BUSY)
             else:
-                return True
-        return False
+                return
+        raise ConnectionError("this worker stops")
 
 
 def _rank(table: bytes, worker: int) -> bytes:

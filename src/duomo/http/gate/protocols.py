@@ -148,6 +148,8 @@ class PlainConnection(Watched, H11Protocol):
         """`passed_on`: another worker has passed the connection on, so it stays."""
         super().__init__(*given, **named)
         self.passed_on = passed_on
+        self.passing = False
+        """Whether this worker is about to pass it on."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         if not self._enter(transport):
@@ -179,7 +181,7 @@ class PlainConnection(Watched, H11Protocol):
             self._has_come()
 
     def _await_request(self) -> None:
-        if self.arriving is None:
+        if self.arriving is None and not self.passing:
             self.arriving = self.loop.call_later(self.doorkeeper.limits.arrival, self.transport.abort)
 
     def _has_come(self) -> None:
@@ -200,6 +202,7 @@ class PlainConnection(Watched, H11Protocol):
         self._has_come()
         homes = [] if self.passed_on else self.doorkeeper.homes.away(event.target)
         if homes:
+            self.passing = True
             self.transport.pause_reading()
             task = self.loop.create_task(self._pass_on(event, homes))
             self.tasks.add(task)
