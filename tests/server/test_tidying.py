@@ -31,6 +31,7 @@ def tidying(monkeypatch: pytest.MonkeyPatch) -> Iterator[Tidying]:
     found = Tidying()
     found.start()
     yield found
+    gc.unfreeze()
     gc.enable()
 
 
@@ -66,15 +67,28 @@ def test_garbage_goes_when_it_is_old(tidying: Tidying, seconds: float, more: int
 
 
 @pytest.mark.parametrize("kept", [MANY // 10, 10 * MANY])
-def test_garbage_goes_when_memory_has_doubled(tidying: Tidying, kept: int) -> None:
-    """While little memory is in use, only much more of it counts."""
+def test_new_garbage_goes_when_much_is_new(tidying: Tidying, kept: int) -> None:
+    """However much memory is in use."""
     busy = 5 * LITTLE
     tidying.kept = kept
     known = garbage()
-    enough = kept + max(kept, MANY)
-    assert not tidying.look(tidying.last + ROUND, busy, enough - 1)
+    assert not tidying.look(tidying.last + ROUND, busy, kept + MANY - 1)
     assert known() is not None
-    assert tidying.look(tidying.last + 2 * ROUND, 2 * busy, enough)
+    assert tidying.look(tidying.last + 2 * ROUND, 2 * busy, kept + MANY)
+    assert known() is None
+
+
+def test_what_is_in_use_is_examined_once_until_everything_is(tidying: Tidying) -> None:
+    one = Held()
+    one.other = one
+    known = weakref.ref(one)
+    busy = 5 * LITTLE
+    assert tidying.look(tidying.last + ROUND, busy, tidying.kept + MANY)
+    assert not any(each is one for each in gc.get_objects()), "it is set aside"
+    del one
+    assert tidying.look(tidying.last + 2 * ROUND, busy, tidying.kept + MANY)
+    assert known() is not None
+    assert tidying.look(tidying.last + QUIET, 0, tidying.kept)
     assert known() is None
 
 

@@ -1,9 +1,11 @@
 """Scheduling of garbage collection (reference cycles) in a server process.
 
-A collection stops everyone: for 340 ms with the tables of 1,000 people. But moves leave hardly any garbage:
-nearly everything they allocate is freed by reference counting, and what remains belongs to the table. Even
-examining only new objects would cost a tenth of a move. So garbage is collected when hardly anything happens,
-or when memory has doubled: requests and connections do leave some.
+A collection stops everyone: for 340 ms with the tables of 1,000 people, if it examines all objects. But moves
+leave hardly any garbage: nearly everything they allocate is freed by reference counting, and what remains
+belongs to the table. Examining it over and over would stop the server for seconds where thousands play. So
+each object is examined once, some time after it was made, when enough has come together; whatever is in use
+then is set aside (`gc.freeze`). All objects are examined when hardly anything happens, or after half an hour:
+connections that have ended leave some garbage among what was set aside.
 """
 
 from __future__ import annotations
@@ -16,19 +18,19 @@ import time
 ROUND = 1.0
 """Seconds between two checks."""
 QUIET = 60.0
-"""Seconds between two collections, when hardly anything happens."""
+"""Seconds between two collections of everything, when hardly anything happens."""
 LITTLE = 200
 """Maximum number of new objects in a round for it to count as quiet."""
 MANY = 500_000
-"""Minimum number of new blocks of memory that triggers a collection: about 40 MB."""
+"""Number of new blocks of memory that triggers a collection of new objects: about 40 MB."""
 LONGEST = 1800.0
-"""Maximum seconds without a collection."""
+"""Maximum seconds without a collection of everything."""
 
 
 class Tidying:
     def __init__(self) -> None:
         self.last = time.monotonic()
-        """When the last collection ran."""
+        """When everything was last collected."""
         self.more = 0
         """Number of new objects since the last collection, as of the last round."""
         self.kept = 0
@@ -37,7 +39,7 @@ class Tidying:
     def start(self) -> None:
         """Start, with a collection of what loading has left."""
         gc.disable()
-        self._collect(time.monotonic())
+        self._collect_all(time.monotonic())
         threading.Thread(target=self._run, name="duomo-tidying", daemon=True).start()
 
     def _run(self) -> None:
@@ -46,19 +48,27 @@ class Tidying:
             self.look(time.monotonic(), gc.get_count()[0], sys.getallocatedblocks())
 
     def look(self, moment: float, more: int, blocks: int) -> bool:
-        """Run a collection if it is due; return whether it was.
+        """Run a collection if one is due; return whether it was.
 
         `more` is the number of new objects since the last collection, `blocks` the number of blocks of memory
         in use.
         """
         quiet = more - self.more < LITTLE
         self.more = more
-        grown = blocks - self.kept >= max(MANY, self.kept)
-        due = grown or moment >= self.last + (QUIET if quiet else LONGEST)
-        if due:
-            self._collect(moment)
-        return due
+        if moment >= self.last + (QUIET if quiet else LONGEST):
+            self._collect_all(moment)
+        elif blocks >= self.kept + MANY:
+            self._collect_new()
+        else:
+            return False
+        return True
 
-    def _collect(self, moment: float) -> None:
+    def _collect_all(self, moment: float) -> None:
+        gc.unfreeze()
+        self.last = moment
+        self._collect_new()
+
+    def _collect_new(self) -> None:
         gc.collect()
-        self.last, self.more, self.kept = moment, 0, sys.getallocatedblocks()
+        gc.freeze()
+        self.more, self.kept = 0, sys.getallocatedblocks()
