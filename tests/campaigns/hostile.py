@@ -97,7 +97,7 @@ def frames(count: int, part: int = 0) -> Figures:
     lock = threading.Lock()
     with tempfile.TemporaryDirectory(prefix="duomo-hostile-") as folder:
         server = Process(f"sqlite:///{folder}/duomo.sqlite")
-        pid = server.process.pid
+        pid = server.pid
         try:
             people = players.begin(server, 2, pause=0.05)
             table = people[0].here.table
@@ -114,7 +114,7 @@ def frames(count: int, part: int = 0) -> Figures:
             before = players.acknowledged(people)
             players.play_on(people, 1)
             figures.must(players.acknowledged(people) > before, "nobody can play any more")
-            figures.must(server.process.poll() is None and server.process.pid == pid, "the server is gone")
+            figures.must(server.runs and server.pid == pid, "the server is gone")
             players.finish(people)
             players.compare(people, server.settings.database, figures)
         finally:

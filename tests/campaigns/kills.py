@@ -18,25 +18,25 @@ from duomo.store import backup
 from duomo.store.database import make_engine
 from server_tools import Cluster, Process, wait_until
 
-PLAYERS = 6
-
 
 @dataclass(frozen=True)
 class Play:
-    """Who plays until a server is killed, and how fast."""
+    """Who plays until a server is killed, and how much."""
 
-    count: int = PLAYERS
+    count: int = 16
     pause: float = 0.0
     """Seconds between two moves of one of them."""
-    longest: float = 4.0
-    """Maximum seconds added to the minimum time between two kills."""
+    most: int = 2000
+    """Maximum number of moves between two kills, of which half are played on average."""
 
 
 USUAL = Play()
-FEW = Play(len(players.SEATS) * len(players.GAMES), pause=0.01, longest=0.4)
+FEW = Play(len(players.SEATS) * len(players.GAMES), pause=0.01, most=60)
 """One player of every kind, with pauses that leave the machine some time: for tests. Something is in progress
 whenever one of them is not thinking, which is most of the time.
 """
+MOMENT = 0.01
+"""Maximum seconds from an acknowledgement to the kill: it must not always hit the same step of a move."""
 
 
 PORTS = 20_000
@@ -52,7 +52,7 @@ def sqlite(kills: int, play: Play = USUAL, part: int = 0) -> Figures:
             people = players.begin(server, play.count, play.pause)
             chance = random.Random(7 + part)
             for _ in range(kills):
-                players.play_on(people, 0.2 + play.longest * chance.random())
+                _play_on(people, play, chance)
                 server.kill()
                 server.start()
             _end(people, figures, server.settings.database)
@@ -73,7 +73,7 @@ def postgresql(kills: int, play: Play = USUAL, part: int = 0) -> Figures:
             people = players.begin(server, play.count, play.pause)
             chance = random.Random(7 + part)
             for number in range(kills):
-                players.play_on(people, 0.2 + play.longest * chance.random())
+                _play_on(people, play, chance)
                 what = ("worker", "server", "database")[number % 3]
                 done[what] += 1
                 if what == "worker":
@@ -94,10 +94,15 @@ def postgresql(kills: int, play: Play = USUAL, part: int = 0) -> Figures:
     return figures.ended()
 
 
+def _play_on(people: list[players.Player], play: Play, chance: random.Random) -> None:
+    players.make_moves(people, chance.randrange(1, play.most))
+    time.sleep(MOMENT * chance.random())
+
+
 def workers_of(server: Process) -> list[int]:
     """Ids of the serving child processes, without Python's own helper."""
     listed = subprocess.run(
-        ["ps", "-o", "pid=,args=", "--ppid", str(server.process.pid)],
+        ["ps", "-o", "pid=,args=", "--ppid", str(server.pid)],
         capture_output=True,
         text=True,
         check=True,

@@ -9,8 +9,9 @@ import time
 from typing import Any, Protocol
 
 import httpx
+import msgspec
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
-from websockets.sync.client import connect
+from websockets.sync.client import ClientConnection, connect
 
 from campaigns.figures import Figures
 from duomo.store.database import make_engine
@@ -21,6 +22,36 @@ BOT = {"who": "bot", "level": "greedy"}
 SEATS = ([{"who": "me"}, BOT], [{"who": "me"}, {"who": "screen"}])
 GAMES = ("red-cathedral", "basilica")
 LOST = (ConnectionClosed, InvalidHandshake, OSError, TimeoutError, EOFError, httpx.HTTPError)
+
+
+class Offer(msgspec.Struct):
+    move: str
+
+
+class Now(msgspec.Struct):
+    """The part of a position, or of a change to one, that a player looks at."""
+
+    number: int | msgspec.UnsetType = msgspec.UNSET
+    over: bool | msgspec.UnsetType = msgspec.UNSET
+    yours: int | msgspec.UnsetType | None = msgspec.UNSET
+    legal: list[Offer | str] | msgspec.UnsetType = msgspec.UNSET
+
+
+class Snapshot(msgspec.Struct):
+    now: Now
+
+
+class Message(msgspec.Struct):
+    """The part of a message that a player reads: players share the machine with the server."""
+
+    type: str
+    re: str | None = None
+    number: int = 0
+    now: Now | None = None
+    snapshot: Snapshot | None = None
+
+
+decode = msgspec.json.Decoder(Message).decode
 
 
 class Address(Protocol):
@@ -38,7 +69,20 @@ class Sitting:
         self.pending: dict[str, Any] = {}
         self.seen = 0
         self.over = False
-        self.now: Any = None
+        self.yours: int | None = None
+        """The seat that must decide, if it is this player's."""
+        self.legal: list[str] = []
+
+    def learn(self, now: Now) -> None:
+        if isinstance(now.number, int):
+            assert now.number >= self.seen, "something that was told is gone"
+            self.seen = now.number
+        if isinstance(now.over, bool):
+            self.over = now.over
+        if not isinstance(now.yours, msgspec.UnsetType):
+            self.yours = now.yours
+        if isinstance(now.legal, list):
+            self.legal = [offer if isinstance(offer, str) else offer.move for offer in now.legal]
 
 
 class Player(threading.Thread):
@@ -88,40 +132,41 @@ class Player(threading.Thread):
     def play(self) -> None:
         at = self.here
         place = self.server.address.replace("http", "ws", 1)
-        address = f"{place}/api/tables/{at.table}/live?after={at.seen}"
+        address = f"{place}/api/tables/{at.table}/live?changes=true&after={at.seen}"
         with connect(address, additional_headers=self.headers, max_size=None, compression=None) as socket:
             if at.pending:
                 socket.send(json.dumps(at.pending))  # it may have been done: it must not be done twice
             while not self.stop and not at.over:
                 try:
-                    message = json.loads(socket.recv(timeout=1))
+                    frame = socket.recv(timeout=1)
                 except TimeoutError:
                     continue
-                self.heard(at, message, socket)
+                self.heard(at, decode(frame), socket)
 
-    def heard(self, at: Sitting, message: dict[str, Any], socket: Any) -> None:
-        if message["type"] == "done":
-            assert message["re"] == at.pending["id"]
-            at.acknowledged[at.pending["id"]] = (message["number"], at.pending["move"])
+    def heard(self, at: Sitting, message: Message, socket: ClientConnection) -> None:
+        if message.re is not None and message.type in ("done", "changes"):
+            assert message.re == at.pending["id"]
+            number = message.now.number if message.now is not None else message.number
+            assert isinstance(number, int)
+            at.acknowledged[message.re] = (number, at.pending["move"])
             self.times.append(time.perf_counter() - self.sent)
             at.pending = {}
-        elif message["type"] in ("late", "error"):
+        elif message.type in ("late", "error"):
             at.pending = {}
-        elif message["type"] == "refused":
+        elif message.type == "refused":
             raise AssertionError(message)
-        if message["type"] in ("table", "entries", "now"):
-            at.now = message["snapshot"]["now"] if message["type"] == "table" else message["now"]
-            assert at.now["number"] >= at.seen, "something that was told is gone"
-            at.seen = at.now["number"]
-            at.over = at.now["over"]
-        if not at.pending and not at.over and at.now is not None and at.now["yours"] is not None:
-            time.sleep(self.pause)
+        now = message.snapshot.now if message.snapshot is not None else message.now
+        if now is not None:
+            at.learn(now)
+        if not at.pending and not at.over and at.yours is not None:
+            if self.pause:
+                time.sleep(self.pause)
             at.pending = {
                 "type": "move",
                 "id": f"{self.chance.randrange(1 << 60):x}",
-                "seat": at.now["yours"],
-                "move": self.chance.choice(at.now["legal"])["move"],
-                "after": at.now["number"],
+                "seat": at.yours,
+                "move": self.chance.choice(at.legal),
+                "after": at.seen,
             }
             self.sent = time.perf_counter()
             socket.send(json.dumps(at.pending))
@@ -144,6 +189,12 @@ def play_on(players: list[Player], seconds: float) -> None:
     known = acknowledged(players)
     time.sleep(seconds)
     wait_until(lambda: acknowledged(players) > known or any(player.trouble for player in players))
+
+
+def make_moves(players: list[Player], moves: int) -> None:
+    """Let them play until this many more moves are acknowledged."""
+    reached = acknowledged(players) + moves
+    wait_until(lambda: acknowledged(players) >= reached or any(player.trouble for player in players))
 
 
 def finish(players: list[Player]) -> None:

@@ -50,7 +50,7 @@ def soak(minutes: float, kept: int = KEPT, pause: float = PAUSE) -> Figures:
             begun = time.monotonic()
             while time.monotonic() - begun < minutes * 60:
                 time.sleep(min(1.0, minutes * 6))
-                samples.append((time.monotonic() - begun, _megabytes(server.process.pid)))
+                samples.append((time.monotonic() - begun, _megabytes(server.pid)))
             stop.set()
             visitor.join(60)
             time.sleep(LOOK)

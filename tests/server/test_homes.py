@@ -197,8 +197,8 @@ def test_workers_end_with_the_process_that_started_them(cluster: Cluster) -> Non
     server = Process(cluster.database(), workers=2)
     wait_until(lambda: len(workers_of(server)) == 2)
     workers = workers_of(server)
-    os.kill(server.process.pid, signal.SIGKILL)
+    os.kill(server.pid, signal.SIGKILL)
     wait_until(lambda: all(map(has_ended, workers)))
-    server.process.wait()
+    server.wait()
     server.start()  # the port is free
     server.kill()
