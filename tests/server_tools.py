@@ -115,6 +115,7 @@ def loaded() -> ForkServerContext:
 def serve(settings: Settings) -> None:
     """Run a server in a process, and a process group, of its own."""
     os.setsid()
+    sys.stdin = None  # its workers are new programs and have no file of this number
     run(settings, lambda: None)
 
 

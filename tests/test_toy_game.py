@@ -112,9 +112,8 @@ def test_pettingzoo_finds_nothing_wrong_with_it() -> None:
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
     data = tmp_path_factory.mktemp("data")
-    with pytest.MonkeyPatch.context() as patched:
-        patched.setenv("PYTHONPATH", str(toy_install.installed()))
-        running = Process(f"sqlite:///{data / 'duomo.sqlite'}")
+    found = f"import sys; sys.path.append({str(toy_install.installed())!r})"
+    running = Process(f"sqlite:///{data / 'duomo.sqlite'}", before=found)
     yield running
     running.kill()
 

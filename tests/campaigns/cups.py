@@ -70,7 +70,7 @@ def postgresql(entrants: int, rounds: int, kills: int) -> Figures:
                 server.kill()
                 server.start()
             elif what == "worker":
-                os.kill(chance.choice(workers_of(server)), signal.SIGKILL)
+                os.kill(chance.choice(workers_of(server.pid)), signal.SIGKILL)
             else:
                 cluster.kill()
                 cluster.start()

@@ -77,7 +77,7 @@ def postgresql(kills: int, play: Play = USUAL, part: int = 0) -> Figures:
                 what = ("worker", "server", "database")[number % 3]
                 done[what] += 1
                 if what == "worker":
-                    os.kill(chance.choice(workers_of(server)), signal.SIGKILL)
+                    os.kill(chance.choice(workers_of(server.pid)), signal.SIGKILL)
                 elif what == "server":
                     server.kill()
                     server.start()
@@ -99,10 +99,10 @@ def _play_on(people: list[players.Player], play: Play, chance: random.Random) ->
     time.sleep(MOMENT * chance.random())
 
 
-def workers_of(server: Process) -> list[int]:
-    """Ids of the serving child processes, without Python's own helper."""
+def workers_of(server: int) -> list[int]:
+    """Ids of the serving child processes of a server, without Python's own helper."""
     listed = subprocess.run(
-        ["ps", "-o", "pid=,args=", "--ppid", str(server.pid)],
+        ["ps", "-o", "pid=,args=", "--ppid", str(server)],
         capture_output=True,
         text=True,
         check=True,

@@ -67,6 +67,9 @@ class Sitting:
         self.acknowledged: dict[str, tuple[int, str]] = {}
         """Moves by name, each with the last entry reported with it."""
         self.pending: dict[str, Any] = {}
+        self.doubtful: dict[str, str] = {}
+        """Moves that were answered with an error, by name: they may have been stored all the same, and then
+        they are acknowledged later."""
         self.seen = 0
         self.over = False
         self.yours: int | None = None
@@ -145,13 +148,19 @@ class Player(threading.Thread):
 
     def heard(self, at: Sitting, message: Message, socket: ClientConnection) -> None:
         if message.re is not None and message.type in ("done", "changes"):
-            assert message.re == at.pending["id"]
             number = message.now.number if message.now is not None else message.number
-            assert isinstance(number, int)
-            at.acknowledged[message.re] = (number, at.pending["move"])
-            self.times.append(time.perf_counter() - self.sent)
+            assert isinstance(number, int), message
+            if message.re in at.doubtful:
+                at.acknowledged[message.re] = (number, at.doubtful.pop(message.re))
+            else:
+                assert message.re == at.pending["id"], message
+                at.acknowledged[message.re] = (number, at.pending["move"])
+                self.times.append(time.perf_counter() - self.sent)
+                at.pending = {}
+        elif message.type == "late":
             at.pending = {}
-        elif message.type in ("late", "error"):
+        elif message.type == "error":
+            at.doubtful |= {at.pending["id"]: at.pending["move"]} if at.pending else {}
             at.pending = {}
         elif message.type == "refused":
             raise AssertionError(message)

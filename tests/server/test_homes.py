@@ -125,7 +125,7 @@ def test_a_connection_whose_home_is_not_there_stays(path: str, sqlite: str) -> N
 @pytest.fixture(scope="module")
 def several(cluster: Cluster) -> Iterator[Process]:
     server = Process(cluster.database(), workers=3)
-    wait_until(lambda: len(workers_of(server)) == 3)
+    wait_until(lambda: len(workers_of(server.pid)) == 3)
     yield server
     server.kill()
 
@@ -136,7 +136,7 @@ def served_by(server: Process, live: Live) -> int:
     ends = f":{theirs:04X}", f":{ours:04X}"
     rows = [line.split() for line in Path("/proc/net/tcp").read_text().splitlines()[1:]]
     inode = next(row[9] for row in rows if row[1].endswith(ends[0]) and row[2].endswith(ends[1]))
-    for pid in workers_of(server):
+    for pid in workers_of(server.pid):
         for file in Path(f"/proc/{pid}/fd").iterdir():
             if file.is_symlink() and os.readlink(file) == f"socket:[{inode}]":
                 return pid
@@ -184,7 +184,7 @@ def test_without_its_home_a_table_is_played_elsewhere(several: Process) -> None:
     wait_until(lambda: has_ended(home))
     with anna.live(table, after=live.now["number"]) as again:
         assert again.play()["type"] == "done"
-    wait_until(lambda: len(workers_of(several)) == 3)
+    wait_until(lambda: len(workers_of(several.pid)) == 3)
     with anna.live(table) as one, anna.live(table) as other:
         assert one.play()["type"] == "done"
         while other.now["number"] < one.now["number"]:
@@ -195,8 +195,8 @@ def test_without_its_home_a_table_is_played_elsewhere(several: Process) -> None:
 @pytest.mark.skipif(sys.platform != "linux", reason="/proc is Linux's")
 def test_workers_end_with_the_process_that_started_them(cluster: Cluster) -> None:
     server = Process(cluster.database(), workers=2)
-    wait_until(lambda: len(workers_of(server)) == 2)
-    workers = workers_of(server)
+    wait_until(lambda: len(workers_of(server.pid)) == 2)
+    workers = workers_of(server.pid)
     os.kill(server.pid, signal.SIGKILL)
     wait_until(lambda: all(map(has_ended, workers)))
     server.wait()

@@ -159,10 +159,7 @@ def test_prometheus_reads_all_workers_and_a_dead_one_is_told(cluster: Cluster) -
         assert table not in figures()
         from campaigns.kills import workers_of
 
-        class Here:
-            process = server
-
-        os.kill(workers_of(Here())[0], signal.SIGKILL)  # type: ignore[arg-type]
+        os.kill(workers_of(server.pid)[0], signal.SIGKILL)
         wait_until(lambda: value("duomo_worker_deaths_total") == 1)
         wait_until(lambda: reachable(port, "/readyz"))
     finally:

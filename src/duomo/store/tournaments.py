@@ -7,6 +7,7 @@ may attempt the same step.
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Sequence
 from typing import Any
 
@@ -206,10 +207,14 @@ class Sole:
         return False
 
     def release(self) -> None:
-        if self.connection is not None:
-            self.connection.invalidate()
-            self.connection.close()
-            self.connection = None
+        """Let another process be the one, at once if the database answers."""
+        connection, self.connection = self.connection, None
+        if connection is None:
+            return
+        with contextlib.suppress(sa.exc.SQLAlchemyError):
+            connection.scalar(sa.select(sa.func.pg_advisory_unlock(DIRECTING)))
+        connection.invalidate()
+        connection.close()
 
 
 # ---- statements ----------------------------------------------------------------------------------
