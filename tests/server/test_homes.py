@@ -102,7 +102,7 @@ def test_a_connection_is_passed_on_while_somebody_takes_it(path: str) -> None:
 @pytest.mark.slow
 @pytest.mark.skipif(sys.platform == "win32", reason="files cannot be passed there")
 def test_a_connection_whose_home_is_not_there_stays(path: str, sqlite: str) -> None:
-    limits = msgspec.structs.replace(GENEROUS, arrival=0.3)
+    limits = msgspec.structs.replace(GENEROUS, arrival=1.0)
     server = Running(sqlite, limits, more={"counts": path})
     homes = server.doorkeeper.homes
     homes.shared.memory[SALT + 1] = 1  # a worker that has just died
