@@ -164,10 +164,16 @@ def test_a_planted_fault_is_found(guest: Guest, fault: str) -> None:
     assert any(each.startswith(fault) for each in faults), faults
 
 
+TOUCHED: dict[Page, bool] = {}
+"""Whether a page has a touch screen now. A change lays it out anew."""
+
+
 def resize(guest: Guest, size: Size) -> None:
     """Small windows are touch screens."""
-    session = session_of(guest.page)
-    session.send("Emulation.setTouchEmulationEnabled", {"enabled": size in TOUCH})
+    touch = size in TOUCH
+    if TOUCHED.get(guest.page) != touch:
+        session_of(guest.page).send("Emulation.setTouchEmulationEnabled", {"enabled": touch})
+        TOUCHED[guest.page] = touch
     guest.page.set_viewport_size({"width": size[0], "height": size[1]})
     guest.page.evaluate("window.duomoGeometry?.settled()")
 
@@ -178,9 +184,8 @@ def session_of(page: Page) -> CDPSession:
 
 
 def picture(guest: Guest, screen: str, size: Size) -> None:
-    """A picture of the window; a large one is scaled down."""
+    """A picture of the window."""
     PICTURES.mkdir(parents=True, exist_ok=True)
     file = PICTURES / f"{screen} {size[0]}x{size[1]}.jpeg".replace(" ", "-").replace(",", "").lower()
-    whole = {"x": 0, "y": 0, "width": size[0], "height": size[1], "scale": min(1, 1280 / size[0])}
-    wish = {"format": "jpeg", "quality": 70, "clip": whole, "optimizeForSpeed": True}
+    wish = {"format": "jpeg", "quality": 60, "optimizeForSpeed": True}
     file.write_bytes(base64.b64decode(session_of(guest.page).send("Page.captureScreenshot", wish)["data"]))

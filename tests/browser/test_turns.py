@@ -22,6 +22,14 @@ COUNT_MOTIONS = """() => {
   Element.prototype.animate = function (...how) { window.moved += 1; return animate.apply(this, how); };
 }"""
 
+COUNT_DRAWN = """() => {
+  window.drawn = 0;
+  const parts = node => node.nodeType === Node.ELEMENT_NODE ? 1 + node.querySelectorAll('*').length : 0;
+  new MutationObserver(all => {
+    for (const { addedNodes } of all) for (const node of addedNodes) window.drawn += parts(node);
+  }).observe(document.querySelector('.rc-table'), { childList: true, subtree: true });
+}"""
+
 
 def opened(invite: Invite, game: str, **wishes: object) -> Table:
     guest = invite(**wishes)
@@ -51,6 +59,19 @@ def test_reload_in_mid_turn(invite: Invite, game: str) -> None:
     assert set(table.reachable()) == offered
     assert table.now() == before
     table.advance(Player("reload"), 2)
+
+
+def test_a_move_draws_only_what_it_changes(invite: Invite) -> None:
+    """A board has thousands of parts: drawn again with every move of three bots, they would keep a phone busy."""
+    guest = invite()
+    made = guest.make("red-cathedral", [me(), bot(), bot(), bot()], contractors="on")
+    table = Table(guest, made["table"]).sit()
+    begun = table.wait()["number"]
+    table.page.evaluate(COUNT_DRAWN)
+    number = table.advance(Player("drawn"), 12)["number"]
+    parts = table.page.evaluate("document.querySelector('.rc-table').querySelectorAll('*').length")
+    told = number - begun
+    assert table.page.evaluate("window.drawn") / told < parts / 10, f"{told} entries, {parts} parts"
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -2,7 +2,7 @@
 // a pattern cuts the surface into cells (angle, height), the projection bends each cell round the body.
 // Nothing here knows about the game; `dome()` stands on (0, 0) and grows upwards.
 
-import { paintsUnderLight, points, polygon, polyline, type Point } from './draw';
+import { ownId, paintsUnderLight, points, polygon, polyline, type Point } from './draw';
 
 export type Profile = 'onion' | 'turban' | 'helmet' | 'slim';
 
@@ -232,20 +232,31 @@ export interface DomeLook {
   paint?: Paint;
 }
 
-let drawn = 0; // clip paths need unique ids
+const drawn = new Map<string, string>();
+/** More than are seen at once; each size of window has domes of its own. */
+const KEPT = 400;
+
+type Dome = DomeLook & { R?: number; H?: number };
+
+/** A dome as `build` draws it. Most are drawn again whenever anything changes at the table. */
+export function dome(wanted: Dome): string {
+  const key = JSON.stringify(wanted);
+  let svg = drawn.get(key);
+  if (svg === undefined) {
+    if (drawn.size >= KEPT) drawn.clear();
+    drawn.set(key, (svg = build(wanted, `dome-${key.replace(/[^\w]+/g, '-')}`)));
+  }
+  return svg;
+}
 
 /**
  * A dome of radius R and height H standing on (0, 0). shape: a profile; pattern: a name in PATTERNS with its options;
  * paint: a name in PAINTS.
  */
-export function dome({
-  R = 36,
-  H = 62,
-  shape = 'onion',
-  pattern = 'stripes',
-  options = {},
-  paint = 'rose',
-}: DomeLook & { R?: number; H?: number }): string {
+function build(
+  { R = 36, H = 62, shape = 'onion', pattern = 'stripes', options = {}, paint = 'rose' }: Dome,
+  name: string,
+): string {
   const curve = profile(shape),
     inks = PAINTS[paint];
   const project = ([a, h]: Point): Point => {
@@ -257,7 +268,7 @@ export function dome({
     ...[...curve].reverse().map(([r, h]): Point => [-R * r, -H * h]),
   ];
   const foot = Array.from({ length: 13 }, (_, i) => project([-HALF + (i * Math.PI) / 12, 0]));
-  const id = `dome${++drawn}`;
+  const id = ownId(name);
   let cells = '';
   for (const [cell, ink] of PATTERNS[pattern]({ inks: inks.length, ...options })) {
     if (cell.every(([a]) => a === cell[0]![0])) continue; // hidden behind the body

@@ -3,6 +3,17 @@
 
 export type Point = [number, number];
 
+const OWN = 'own~';
+
+/**
+ * An id that one drawing refers to, such as that of a clip path. It says only what it names, so that equal drawings
+ * are equal texts, and nothing is put into the page again that is there already.
+ */
+export const ownId = (name: string): string => OWN + name;
+
+/** The drawing with ids that are unique in the page: `place` names where it stands. */
+export const withOwnIds = (svg: string, place: string): string => svg.replaceAll(OWN, `${place}-`);
+
 /** The three properties that colour a piece: pigment, shade, and what is drawn on it. */
 export const pigment = (c: string): string =>
   `--c:var(--p-${c});--c2:var(--p-${c}-2);--on:var(--on-${c})${c === 'black' ? ';--art-line:var(--black-line)' : ''}`;
