@@ -62,7 +62,7 @@ def test_reload_in_mid_turn(invite: Invite, game: str) -> None:
 
 
 def test_a_move_draws_only_what_it_changes(invite: Invite) -> None:
-    """A board has thousands of parts: drawn again with every move of three bots, they would keep a phone busy."""
+    """Drawing a whole board again with every move of three bots would keep a phone busy."""
     guest = invite()
     made = guest.make("red-cathedral", [me(), bot(), bot(), bot()], contractors="on")
     table = Table(guest, made["table"]).sit()
