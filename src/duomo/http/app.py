@@ -12,6 +12,7 @@ from litestar import Litestar, get
 from litestar.config.compression import CompressionConfig
 from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException, NotFoundException
+from litestar.openapi import OpenAPIConfig
 
 from duomo.games.registry import GAMES
 from duomo.http import openapi, page, site
@@ -92,8 +93,11 @@ async def readyz(
     return {"status": "ready"}
 
 
-def make_app(settings: Settings) -> Entrance:
-    """Make the application. The database schema must be up to date (`database.migrate`)."""
+def make_app(settings: Settings, described: OpenAPIConfig | None = None) -> Entrance:
+    """Make the application. The database schema must be up to date (`database.migrate`).
+
+    `described`: for one that only has to be described (`openapi.document`).
+    """
     site.check_site(settings)
     engine = make_engine(settings.database)
     store, writer, notices = Store(engine), Writer(engine), Notices(settings)
@@ -142,6 +146,7 @@ def make_app(settings: Settings) -> Entrance:
             readyz,
             live,
             person_live,
+            openapi.description,
             *ROUTES,
             *site.ROUTES,
             *page.ROUTES,
@@ -177,7 +182,7 @@ def make_app(settings: Settings) -> Entrance:
             Exception: on_fault,
         },
         lifespan=[lifespan],
-        openapi_config=openapi.config(),
+        openapi_config=described,
         compression_config=CompressionConfig(
             "gzip", minimum_size=SMALL, gzip_compress_level=QUICK, exclude_opt_key=page.COMPRESSED
         ),

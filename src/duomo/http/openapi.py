@@ -7,19 +7,26 @@ from importlib.metadata import version
 from typing import Any
 
 import msgspec
-from litestar import Litestar, Request
+from litestar import Litestar, Response, get
+from litestar.di import NamedDependency
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 
 from duomo.core.wire import GAME
 from duomo.games import registry
 from duomo.http.gate.scopes import scope_of
-from duomo.http.people.guests import COOKIE
+from duomo.http.people.guests import COOKIE, Guests
+from duomo.http.replies import AnyRequest, while_connected
+from duomo.http.settings import Settings
+from duomo.http.tables.hub import Hub
+from duomo.http.thinking.thinkers import WorkerLost
 from duomo.play.documents import messages
 from duomo.play.documents.general import Trouble
+from duomo.play.thinking import Tell, Thought
+from duomo.play.trouble import ServerTrouble
 
 REFERENCE = "#/components/schemas/{name}"
 FOLDER, NAME = "/api/schema", "/openapi.json"
+MEDIA_TYPE = "application/vnd.oai.openapi+json"
 ABOUT = (
     "Everything that the page can do, for programs. Live messages (WebSocket "
     "`/api/tables/{table}/live?after=N`) are described in docs/live.md; their schemas are "
@@ -27,28 +34,43 @@ ABOUT = (
 )
 
 
-class WithLiveMessages(JsonRenderPlugin):
-    """Renders the document once and caches it."""
+class Description(Thought):
+    """The task of writing the document, which takes long: inspecting every route and every type."""
 
-    written: bytes | None = None
+    def think(self, tell: Tell) -> None:
+        tell(msgspec.json.encode(document()))
 
-    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
-        if self.written is None:
-            self.written = msgspec.json.encode(completed(openapi_schema))
-        return self.written
+
+@get(f"{FOLDER}{NAME}", media_type=MEDIA_TYPE, include_in_schema=False)
+async def description(
+    request: AnyRequest, hub: NamedDependency[Hub], guests: NamedDependency[Guests]
+) -> Response[bytes]:
+    """The document; a reader process writes it when it is first asked for."""
+    whose = await guests.whose(request)
+
+    async def work() -> bytes:
+        try:
+            async for written in hub.readers.think(Description(), whose):
+                assert isinstance(written, bytes)
+                return written
+        except WorkerLost:
+            pass
+        raise ServerTrouble(503, "busy")
+
+    return Response(await while_connected(request, hub.records.get(NAME, work)), media_type=MEDIA_TYPE)
 
 
 def config() -> OpenAPIConfig:
-    return OpenAPIConfig(
-        title="Duomo",
-        version=version("duomo"),
-        description=ABOUT,
-        path=FOLDER,
-        render_plugins=[WithLiveMessages(path=NAME)],
-    )
+    """Return what the framework must know; its own routes for the document would be elsewhere."""
+    return OpenAPIConfig(title="Duomo", version=version("duomo"), description=ABOUT, path="/described")
 
 
-def document(app: Litestar) -> dict[str, Any]:
+def document() -> dict[str, Any]:
+    """Write the document, from an application that is not served."""
+    from duomo.http.app import make_app
+
+    guard: Any = make_app(Settings(database="sqlite://"), config()).app
+    app: Litestar = guard.app
     return completed(app.openapi_schema.to_schema())
 
 
