@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
+from typing import Any, cast
 
 import msgspec
+import pytest
 
 from duomo.http.settings import Settings
 from duomo.http.tables.notices import LONGEST, OPEN, Notice, Notices, Told
@@ -159,3 +160,29 @@ def test_a_session_that_hears_of_moves_stands_where_the_other_does() -> None:
     assert there.number == here.number
     assert there.table.state.key() == here.table.state.key()
     assert there.row.decider == here.row.decider
+
+
+class Paper:
+    """Takes what a process says to the others."""
+
+    async def wait_published(self, data: bytes, channel: str) -> None: ...
+
+
+@pytest.mark.parametrize("turns", range(6))
+def test_a_process_that_stops_says_no_more(turns: int) -> None:
+    """However the end and something to say follow each other: a cancellation that is lost keeps the process
+    from ending.
+    """
+
+    async def stop() -> bool:
+        one, paper = notices(), cast("Any", Paper())
+        speaking = asyncio.create_task(one._speak(paper))
+        await asyncio.sleep(0.01)
+        one.tell("t1")
+        for _ in range(turns):
+            await asyncio.sleep(0)
+        speaking.cancel()
+        ended, _ = await asyncio.wait([speaking], timeout=1)
+        return bool(ended)
+
+    assert asyncio.run(stop())

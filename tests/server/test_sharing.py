@@ -104,7 +104,8 @@ def test_who_waits_is_told_their_place_and_no_answer_waits_for_that(
         long.cancel()
         await waits
         monkeypatch.setattr("duomo.http.thinking.thinkers.LOOK", 36_000.0)
-        await asyncio.wait_for(ask("at once"), PATIENCE)
+        async with asyncio.timeout(PATIENCE):
+            await ask("at once")
 
     run_apart(wait())
     assert places == [0]

@@ -211,8 +211,10 @@ def test_a_fault_of_ours_does_not_end_the_thread_that_writes(
         with monkeypatch.context() as patch:
             patch.setattr("duomo.store.writer.store_trouble", broken)
             with pytest.raises(KeyError, match="no text"):
-                await asyncio.wait_for(writer.append(row, [entry(1)], failing), PATIENCE)
-        await asyncio.wait_for(writer.append(row, [entry(1)]), PATIENCE)
+                async with asyncio.timeout(PATIENCE):
+                    await writer.append(row, [entry(1)], failing)
+        async with asyncio.timeout(PATIENCE):
+            await writer.append(row, [entry(1)])
         writer.stop()
 
     run_apart(write())

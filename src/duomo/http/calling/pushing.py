@@ -92,7 +92,8 @@ class Pushing:
         loop = asyncio.get_running_loop()
         work = loop.run_in_executor(self.threads, delivery.send, keys, to, topic, message)
         try:
-            return await asyncio.wait_for(asyncio.shield(work), WHOLE)
+            async with asyncio.timeout(WHOLE):
+                return await asyncio.shield(work)
         except TimeoutError:
             delivery.cut()
             return "failed"

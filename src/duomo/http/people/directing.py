@@ -56,7 +56,8 @@ class Director:
         """Check regularly until cancelled."""
         while True:
             with suppress(TimeoutError):
-                await asyncio.wait_for(self.something.wait(), ROUND)
+                async with asyncio.timeout(ROUND):
+                    await self.something.wait()
             self.something.clear()
             try:
                 if await asyncio.to_thread(self.sole.held):

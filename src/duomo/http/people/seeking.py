@@ -88,7 +88,8 @@ class Seeking:
         """Match people until cancelled."""
         while True:
             with suppress(TimeoutError):
-                await asyncio.wait_for(self.someone.wait(), EVERY)
+                async with asyncio.timeout(EVERY):
+                    await self.someone.wait()
             self.someone.clear()
             try:
                 await self.look()

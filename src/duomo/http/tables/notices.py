@@ -165,7 +165,8 @@ class Notices:
                 await ears.missed()
                 messages = subscriber.iter_events()
                 while not speaking.done():
-                    message = await asyncio.wait_for(anext(messages), SILENCE)
+                    async with asyncio.timeout(SILENCE):
+                        message = await anext(messages)
                     await self._heard(_decode(message), ears)
             finally:
                 speaking.cancel()
@@ -195,7 +196,8 @@ class Notices:
     async def _speak(self, plugin: ChannelsPlugin) -> None:
         while True:
             with suppress(TimeoutError):
-                await asyncio.wait_for(self.something.wait(), BEAT)
+                async with asyncio.timeout(BEAT):
+                    await self.something.wait()
             await plugin.wait_published(self._next(), CHANNEL)
 
     def _next(self) -> bytes:
