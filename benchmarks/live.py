@@ -134,8 +134,10 @@ def _ticks(pid: int, fields: int) -> int:
     return sum(map(int, told[11 : 11 + fields]))
 
 
-def until_healthy(port: int) -> None:
+def until_healthy(server: subprocess.Popen[bytes], port: int) -> None:
     for _ in range(600):
+        if server.poll() is not None:
+            raise SystemExit("the server does not start; another one may have its port")
         with contextlib.suppress(httpx.HTTPError):
             if httpx.get(f"http://127.0.0.1:{port}/healthz").status_code == 200:
                 return
@@ -147,7 +149,7 @@ def until_healthy(port: int) -> None:
 def serving(settings: Settings) -> Iterator[int]:
     server = subprocess.Popen([sys.executable, "-c", SERVE, msgspec.json.encode(settings).decode()])
     try:
-        until_healthy(settings.port)
+        until_healthy(server, settings.port)
         yield server.pid
     finally:
         server.terminate()

@@ -68,6 +68,8 @@ class Frame(msgspec.Struct):
     """The part of a message that is read."""
 
     type: str
+    text: str = ""
+    """The reason of an error."""
     now: Changes | None = None
     snapshot: Snapshot | None = None
 
@@ -227,7 +229,7 @@ class Table:
             if told.legal is not msgspec.UNSET:
                 known.legal = told.legal
         elif message.type in ("error", "refused", "late"):
-            raise RuntimeError(f"a move was answered by {message.type}")
+            raise RuntimeError(f"a move was answered by {message.type}: {message.text}")
         else:
             return
         if self.sent and all(one is not None and one.number > self.number for one in self.now):
