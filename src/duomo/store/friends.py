@@ -17,6 +17,9 @@ from duomo.store.writer import Statement
 
 _friends, _guests, _blocks, _invitations = schema.friends, schema.guests, schema.blocks, schema.invitations
 
+MOST_NAMES = 1000
+"""In one query."""
+
 FriendState = Literal["asked", "friends"]
 InvitationKind = Literal["table", "rematch"]
 
@@ -66,6 +69,17 @@ class Friends(Reader):
         """Return the ids of confirmed friends."""
         mine = (_friends.c.guest_id == guest) & (_friends.c.state == "friends")
         return frozenset(row["other"] for row in self.rows(sa.select(_friends.c.other).where(mine)))
+
+    def ids_of_all(self, guests: Iterable[str]) -> frozenset[str]:
+        """Return the ids of everyone who is a confirmed friend of one of these people."""
+        found: set[str] = set()
+        wanted = list(guests)
+        for start in range(0, len(wanted), MOST_NAMES):
+            mine = _friends.c.guest_id.in_(wanted[start : start + MOST_NAMES]) & (
+                _friends.c.state == "friends"
+            )
+            found.update(row["other"] for row in self.rows(sa.select(_friends.c.other).where(mine)))
+        return frozenset(found)
 
     def apart(self, guests: Iterable[str]) -> dict[str, frozenset[str]]:
         """Return, for each of these people, everyone they block or who blocks them."""

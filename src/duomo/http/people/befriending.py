@@ -52,15 +52,16 @@ class Befriending:
 
     def _moved(self, guest: str) -> None:
         """Tell somebody's friends soon that they have come, gone or moved."""
-        if guest not in self.moving:
-            self.moving.add(guest)
-            self.hub.begin(self._tell(guest))
+        if not self.moving:
+            self.hub.begin(self._tell())
+        self.moving.add(guest)
 
-    async def _tell(self, guest: str) -> None:
+    async def _tell(self) -> None:
+        """Read the friends of all who have moved at once: when a server starts, thousands come."""
         await asyncio.sleep(SOON)
-        self.moving.discard(guest)
+        moved, self.moving = self.moving, set()
         with suppress(ServerTrouble):
-            for friend in await asyncio.to_thread(self.store.ids_of, guest):
+            for friend in await asyncio.to_thread(self.store.ids_of_all, moved):
                 if self.hub.company.at(friend):
                     self.hub.company.tell(friend, "friends")
 
