@@ -6,10 +6,11 @@ import gc
 import sys
 import weakref
 from collections.abc import Iterator
+from time import process_time
 
 import pytest
 
-from duomo.http.house.tidying import LITTLE, LONGEST, MANY, QUIET, ROUND, Tidying
+from duomo.http.house.tidying import LITTLE, LONGEST, MANY, QUIET, ROUND, SELDOM, Tidying
 
 
 class Held:
@@ -30,38 +31,50 @@ def tidying(monkeypatch: pytest.MonkeyPatch) -> Iterator[Tidying]:
     monkeypatch.setattr("threading.Thread.start", lambda _: None)
     found = Tidying()
     found.start()
+    found.took = 0.0  # the tests decide how long it took
     yield found
     gc.unfreeze()
     gc.enable()
 
 
 def test_nothing_is_collected_while_much_happens(tidying: Tidying) -> None:
+    """Whether more objects are made or freed: the process's own time tells how much happens."""
     known = garbage()
-    before = gc.get_count()[0]
-    many: list[list[int]] = [[] for _ in range(50 * LITTLE)]
-    more = gc.get_count()[0]
-    assert more - before > len(many) / 2
-    assert not tidying.look(tidying.last + LONGEST - ROUND, more, tidying.kept)
+    before = process_time()
+    while (used := process_time()) < before + 2 * LITTLE:
+        pass
+    tidying.used = before
+    assert not tidying.look(tidying.last + LONGEST - ROUND, used, tidying.kept)
     assert known() is not None
+
+
+def test_everything_is_collected_more_seldom_where_it_takes_long(tidying: Tidying) -> None:
+    known = garbage()
+    tidying.took = 2 * QUIET / SELDOM
+    assert not tidying.look(tidying.last + QUIET, 0.0, tidying.kept)
+    assert known() is not None
+    assert tidying.look(tidying.last + 2 * QUIET, 0.0, tidying.kept)
+    assert known() is None
+    assert tidying.took > 0, "it was measured anew"
 
 
 def test_garbage_goes_when_hardly_anything_happens(tidying: Tidying) -> None:
     known = garbage()
     assert not tidying.look(tidying.last + ROUND, 0, tidying.kept)
-    assert tidying.look(tidying.last + QUIET, LITTLE - 1, tidying.kept)
+    assert tidying.look(tidying.last + QUIET, LITTLE / 2, tidying.kept)
     assert known() is None
 
 
 @pytest.mark.parametrize("last", [2703.403342692171, 1000.1])
-@pytest.mark.parametrize(("seconds", "more"), [(LONGEST, 5 * LITTLE), (QUIET, 0)])
-def test_garbage_goes_when_it_is_old(tidying: Tidying, seconds: float, more: int, last: float) -> None:
+@pytest.mark.parametrize(("seconds", "used"), [(LONGEST, 5 * LITTLE), (QUIET, 0.0)])
+def test_garbage_goes_when_it_is_old(tidying: Tidying, seconds: float, used: float, last: float) -> None:
     """Whenever the last check was: for these times, rounding makes (last + interval) - last slightly too
     small.
     """
     assert (last + LONGEST) - last < LONGEST or (last + QUIET) - last < QUIET
     tidying.last = last
     known = garbage()
-    assert tidying.look(tidying.last + seconds, more, tidying.kept)
+    assert tidying.look(tidying.last + seconds, used, tidying.kept)
     assert known() is None
     assert not tidying.look(tidying.last + ROUND, 0, tidying.kept)
 

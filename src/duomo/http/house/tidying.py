@@ -1,11 +1,12 @@
 """Scheduling of garbage collection (reference cycles) in a server process.
 
-A collection stops everyone: for 340 ms with the tables of 1,000 people, if it examines all objects. But moves
-leave hardly any garbage: nearly everything they allocate is freed by reference counting, and what remains
-belongs to the table. Examining it over and over would stop the server for seconds where thousands play. So
-each object is examined once, some time after it was made, when enough has come together; whatever is in use
-then is set aside (`gc.freeze`). All objects are examined when hardly anything happens, or after half an hour:
-connections that have ended leave some garbage among what was set aside.
+A collection stops everyone: for 1.4 seconds with the tables of 5,000 people, if it examines all objects.
+But moves leave hardly any garbage: nearly everything they allocate is freed by reference counting, and what
+remains belongs to the table. Examining it over and over would stop the server for seconds where thousands
+play. So each object is examined once, some time after it was made, when enough has come together; whatever
+is in use then is set aside (`gc.freeze`). All objects are examined when hardly anything happens, or after
+half an hour: connections that have ended leave some garbage among what was set aside. Where that takes
+long, it is done more seldom.
 """
 
 from __future__ import annotations
@@ -19,20 +20,24 @@ ROUND = 1.0
 """Seconds between two checks."""
 QUIET = 60.0
 """Seconds between two collections of everything, when hardly anything happens."""
-LITTLE = 200
-"""Maximum number of new objects in a round for it to count as quiet."""
+LITTLE = 0.05
+"""Maximum seconds of processor time in a round for it to count as quiet."""
 MANY = 500_000
 """Number of new blocks of memory that triggers a collection of new objects: about 40 MB."""
 LONGEST = 1800.0
-"""Maximum seconds without a collection of everything."""
+"""Seconds between two collections of everything, however much happens."""
+SELDOM = 1000
+"""Between two collections of everything passes so many times what one of them takes."""
 
 
 class Tidying:
     def __init__(self) -> None:
         self.last = time.monotonic()
         """When everything was last collected."""
-        self.more = 0
-        """Number of new objects since the last collection, as of the last round."""
+        self.took = 0.0
+        """Seconds that took."""
+        self.used = 0.0
+        """Processor time of this process as of the last round, in seconds."""
         self.kept = 0
         """Number of blocks of memory in use after the last collection."""
 
@@ -45,17 +50,16 @@ class Tidying:
     def _run(self) -> None:
         while True:
             time.sleep(ROUND)
-            self.look(time.monotonic(), gc.get_count()[0], sys.getallocatedblocks())
+            self.look(time.monotonic(), time.process_time(), sys.getallocatedblocks())
 
-    def look(self, moment: float, more: int, blocks: int) -> bool:
+    def look(self, moment: float, used: float, blocks: int) -> bool:
         """Run a collection if one is due; return whether it was.
 
-        `more` is the number of new objects since the last collection, `blocks` the number of blocks of memory
-        in use.
+        `used` is the processor time of this process so far, `blocks` the number of blocks of memory in use.
         """
-        quiet = more - self.more < LITTLE
-        self.more = more
-        if moment >= self.last + (QUIET if quiet else LONGEST):
+        quiet = used - self.used < LITTLE
+        self.used = used
+        if moment >= self.last + max(QUIET if quiet else LONGEST, SELDOM * self.took):
             self._collect_all(moment)
         elif blocks >= self.kept + MANY:
             self._collect_new()
@@ -66,9 +70,11 @@ class Tidying:
     def _collect_all(self, moment: float) -> None:
         gc.unfreeze()
         self.last = moment
+        began = time.perf_counter()
         self._collect_new()
+        self.took = time.perf_counter() - began
 
     def _collect_new(self) -> None:
         gc.collect()
         gc.freeze()
-        self.more, self.kept = 0, sys.getallocatedblocks()
+        self.kept = sys.getallocatedblocks()
