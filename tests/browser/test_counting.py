@@ -204,7 +204,7 @@ def test_a_slip_is_named_and_an_evening_is_kept(invite: Invite, size: tuple[int,
     zone.send("Emulation.setTimezoneOverride", {"timezoneId": "Pacific/Kiritimati"})
     guest.page.clock.set_fixed_time("2026-03-01T20:00:00Z")  # there it is already the second of March
     page = guest.visit("/real/score/red-cathedral")
-    page.get_by_role("radio", name="2").check()
+    page.get_by_role("radio", name="2", exact=True).check()
     page.get_by_label("Name of Red").fill("Ada")
     page.get_by_label("Name of Red").blur()
     page.locator("[data-tap^=blueprint]").first.click()

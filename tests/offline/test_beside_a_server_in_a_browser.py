@@ -35,7 +35,7 @@ def test_the_page_goes_on_without_its_server(server: Server, chromium: Any) -> N
     """
     guest = invite(chromium, f"{server.address}/duomo", size=PHONE)
     scoring = guest.visit("/real/score/red-cathedral")
-    scoring.get_by_role("radio", name="2").check()
+    scoring.get_by_role("radio", name="2", exact=True).check()
     scoring.locator("[data-tap^=blueprint]").first.click()
     scoring.locator("[data-tap='space/30']").click()
     position, page = guest.context.new_page(), guest.context.new_page()

@@ -72,7 +72,7 @@ def count_a_game(visitor: Any) -> None:
     """RC-10. The end of a game of two is entered on the score page, and counted as the engine counts it."""
     page = visitor.page
     visitor.walk("/real/score/red-cathedral")
-    page.get_by_role("radio", name="2").check()
+    page.get_by_role("radio", name="2", exact=True).check()
     page.locator("[data-tap^=blueprint]").first.click()
     for space in (30, 25):
         page.locator(f"[data-tap='space/{space}']").click()
