@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import gc
-import sys
 import weakref
 from collections.abc import Iterator
 from time import process_time
 
 import pytest
 
-from duomo.http.house.tidying import LITTLE, LONGEST, MANY, QUIET, ROUND, SELDOM, Tidying
+from duomo.http.house.tidying import LITTLE, LONGEST, MUCH, PASSED, PIECE, QUIET, ROUND, SELDOM, Tidying
+
+BUSY = 5 * LITTLE
+"""Processor time of a round in which much happens."""
 
 
 class Held:
@@ -37,36 +39,36 @@ def tidying(monkeypatch: pytest.MonkeyPatch) -> Iterator[Tidying]:
     gc.enable()
 
 
-def test_nothing_is_collected_while_much_happens(tidying: Tidying) -> None:
-    """Whether more objects are made or freed: the process's own time tells how much happens."""
+def test_not_everything_is_collected_while_much_happens(tidying: Tidying) -> None:
+    """The process's own time tells how much happens, whether more objects are made or freed."""
     known = garbage()
     before = process_time()
     while (used := process_time()) < before + 2 * LITTLE:
         pass
-    tidying.used = before
-    assert not tidying.look(tidying.last + LONGEST - ROUND, used, tidying.kept)
+    tidying.used = tidying.seen = before
+    assert not tidying.look(tidying.last + LONGEST - ROUND, used)
     assert known() is not None
 
 
 def test_everything_is_collected_more_seldom_where_it_takes_long(tidying: Tidying) -> None:
     known = garbage()
     tidying.took = 2 * QUIET / SELDOM
-    assert not tidying.look(tidying.last + QUIET, 0.0, tidying.kept)
+    assert not tidying.look(tidying.last + QUIET, 0.0)
     assert known() is not None
-    assert tidying.look(tidying.last + 2 * QUIET, 0.0, tidying.kept)
+    assert tidying.look(tidying.last + 2 * QUIET, 0.0)
     assert known() is None
     assert tidying.took > 0, "it was measured anew"
 
 
 def test_garbage_goes_when_hardly_anything_happens(tidying: Tidying) -> None:
     known = garbage()
-    assert not tidying.look(tidying.last + ROUND, 0, tidying.kept)
-    assert tidying.look(tidying.last + QUIET, LITTLE / 2, tidying.kept)
+    assert not tidying.look(tidying.last + ROUND, 0.0)
+    assert tidying.look(tidying.last + QUIET, LITTLE / 2)
     assert known() is None
 
 
 @pytest.mark.parametrize("last", [2703.403342692171, 1000.1])
-@pytest.mark.parametrize(("seconds", "used"), [(LONGEST, 5 * LITTLE), (QUIET, 0.0)])
+@pytest.mark.parametrize(("seconds", "used"), [(LONGEST, BUSY), (QUIET, 0.0)])
 def test_garbage_goes_when_it_is_old(tidying: Tidying, seconds: float, used: float, last: float) -> None:
     """Whenever the last check was: for these times, rounding makes (last + interval) - last slightly too
     small.
@@ -74,41 +76,47 @@ def test_garbage_goes_when_it_is_old(tidying: Tidying, seconds: float, used: flo
     assert (last + LONGEST) - last < LONGEST or (last + QUIET) - last < QUIET
     tidying.last = last
     known = garbage()
-    assert tidying.look(tidying.last + seconds, used, tidying.kept)
+    assert tidying.look(tidying.last + seconds, used)
     assert known() is None
-    assert not tidying.look(tidying.last + ROUND, 0, tidying.kept)
+    assert not tidying.look(tidying.last + ROUND, used)
 
 
-@pytest.mark.parametrize("kept", [MANY // 10, 10 * MANY])
-def test_new_garbage_goes_when_much_is_new(tidying: Tidying, kept: int) -> None:
-    """However much memory is in use."""
-    busy = 5 * LITTLE
-    tidying.kept = kept
-    known = garbage()
-    assert not tidying.look(tidying.last + ROUND, busy, kept + MANY - 1)
-    assert known() is not None
-    assert tidying.look(tidying.last + 2 * ROUND, 2 * busy, kept + MANY)
-    assert known() is None
+def test_a_piece_in_five_is_examined(tidying: Tidying) -> None:
+    """What was set aside before waits until everything is examined."""
+    early = garbage()
+    for number in range(PASSED):
+        assert not tidying.look(tidying.last + ROUND, (number + 1) * PIECE)
+    late = garbage()
+    assert not tidying.look(tidying.last + ROUND, (PASSED + 0.9) * PIECE), "it is not a piece yet"
+    assert tidying.look(tidying.last + ROUND, (PASSED + 1) * PIECE)
+    assert late() is None
+    assert early() is not None
+    assert not tidying.look(tidying.last + ROUND, (PASSED + 2) * PIECE)
+    assert tidying.look(tidying.last + LONGEST, (PASSED + 3) * PIECE)
+    assert early() is None
 
 
-def test_what_is_in_use_is_examined_once_until_everything_is(tidying: Tidying) -> None:
+def test_every_piece_is_examined_while_they_hold_much_garbage(tidying: Tidying) -> None:
+    tidying.passed = PASSED
+    used = PIECE
+    for _ in range(3):
+        known = [garbage() for _ in range(MUCH)]
+        assert tidying.look(tidying.last + ROUND, used)
+        assert all(one() is None for one in known)
+        used += PIECE
+    assert tidying.look(tidying.last + ROUND, used), "it follows one with much"
+    assert not tidying.look(tidying.last + ROUND, used + PIECE)
+
+
+def test_what_is_in_use_is_set_aside(tidying: Tidying) -> None:
     one = Held()
     one.other = one
     known = weakref.ref(one)
-    busy = 5 * LITTLE
-    assert tidying.look(tidying.last + ROUND, busy, tidying.kept + MANY)
-    assert not any(each is one for each in gc.get_objects()), "it is set aside"
+    tidying.look(tidying.last + ROUND, PIECE)
+    assert not any(each is one for each in gc.get_objects())
     del one
-    assert tidying.look(tidying.last + 2 * ROUND, busy, tidying.kept + MANY)
+    tidying.passed = PASSED
+    assert tidying.look(tidying.last + ROUND, 2 * PIECE)
     assert known() is not None
-    assert tidying.look(tidying.last + QUIET, 0, tidying.kept)
+    assert tidying.look(tidying.last + QUIET, 2 * PIECE)
     assert known() is None
-
-
-def test_memory_in_use_is_what_the_process_says(tidying: Tidying) -> None:
-    """The figure that decides grows with what is allocated, and is taken anew after a collection."""
-    before = sys.getallocatedblocks()
-    many = [[number] for number in range(MANY // 10)]
-    assert sys.getallocatedblocks() - before >= len(many)
-    assert tidying.look(tidying.last + QUIET, 0, before)
-    assert tidying.kept > before

@@ -2,17 +2,15 @@
 
 A collection stops everyone: for 1.4 seconds with the tables of 5,000 people, if it examines all objects.
 But moves leave hardly any garbage: nearly everything they allocate is freed by reference counting, and what
-remains belongs to the table. Examining it over and over would stop the server for seconds where thousands
-play. So each object is examined once, some time after it was made, when enough has come together; whatever
-is in use then is set aside (`gc.freeze`). All objects are examined when hardly anything happens, or after
-half an hour: connections that have ended leave some garbage among what was set aside. Where that takes
-long, it is done more seldom.
+remains belongs to the table. So new objects are set aside (`gc.freeze`) in small pieces, and only one piece
+in five is examined first, or all while they hold much garbage: requests and new connections do leave some.
+All objects are examined when hardly anything happens, or after half an hour; where that takes long, more
+seldom.
 """
 
 from __future__ import annotations
 
 import gc
-import sys
 import threading
 import time
 
@@ -22,15 +20,18 @@ QUIET = 60.0
 """Seconds between two collections of everything, when hardly anything happens."""
 LITTLE = 0.005
 """Maximum seconds of processor time in a round for it to count as quiet."""
-MANY = 10_000
-"""Number of new blocks of memory that triggers a collection of new objects: about a megabyte, left by 400
-moves. It takes a few milliseconds, while the objects are still in the processor's cache; for fifty times as
-many it took 600 ms.
-"""
 LONGEST = 1800.0
 """Seconds between two collections of everything, however much happens."""
 SELDOM = 1000
 """Between two collections of everything passes so many times what one of them takes."""
+PIECE = 0.03
+"""Seconds of processor time whose new objects are a piece: about 8,000, which are examined in 4 ms. Their
+number itself is not known: objects that are freed meanwhile hide them.
+"""
+PASSED = 4
+"""Pieces set aside unexamined between two that are examined."""
+MUCH = 50
+"""Number of garbage objects in a piece for the next one to be examined too."""
 
 
 class Tidying:
@@ -41,8 +42,10 @@ class Tidying:
         """Seconds that took."""
         self.used = 0.0
         """Processor time of this process as of the last round, in seconds."""
-        self.kept = 0
-        """Number of blocks of memory in use after the last collection."""
+        self.seen = 0.0
+        """The same as of the last piece."""
+        self.passed = 0
+        """Pieces set aside since one was examined."""
 
     def start(self) -> None:
         """Start, with a collection of what loading has left."""
@@ -53,31 +56,36 @@ class Tidying:
     def _run(self) -> None:
         while True:
             time.sleep(ROUND)
-            self.look(time.monotonic(), time.process_time(), sys.getallocatedblocks())
+            self.look(time.monotonic(), time.process_time())
 
-    def look(self, moment: float, used: float, blocks: int) -> bool:
-        """Run a collection if one is due; return whether it was.
-
-        `used` is the processor time of this process so far, `blocks` the number of blocks of memory in use.
-        """
+    def look(self, moment: float, used: float) -> bool:
+        """Do what is due; return whether objects were examined. `used`: processor time of this process so
+        far."""
         quiet = used - self.used < LITTLE
         self.used = used
         if moment >= self.last + max(QUIET if quiet else LONGEST, SELDOM * self.took):
             self._collect_all(moment)
-        elif blocks >= self.kept + MANY:
-            self._collect_new()
-        else:
+            return True
+        if used < self.seen + PIECE:
             return False
+        self.seen = used
+        if self.passed < PASSED:
+            self.passed += 1
+            gc.freeze()
+            return False
+        self.passed = 0 if _collect_new() < MUCH else PASSED
         return True
 
     def _collect_all(self, moment: float) -> None:
         gc.unfreeze()
         self.last = moment
         began = time.perf_counter()
-        self._collect_new()
+        _collect_new()
         self.took = time.perf_counter() - began
 
-    def _collect_new(self) -> None:
-        gc.collect()
-        gc.freeze()
-        self.kept = sys.getallocatedblocks()
+
+def _collect_new() -> int:
+    """Examine what has not been set aside, and set it aside; return the number of garbage objects found."""
+    found = gc.collect()
+    gc.freeze()
+    return found
