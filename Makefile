@@ -20,7 +20,8 @@ unexport PYTHONDONTWRITEBYTECODE
 BOTH = $$(grep -rl --include='test_*.py' both_speeds tests)
 
 # Neighbouring tests stay in one process, which starts what they share once; who has nothing left takes some over.
-SPREAD = -n 4 --dist worksteal
+# Three keep two cores busy: with two they wait for browsers, and every further one starts everything once more.
+SPREAD = -n 3 --dist worksteal
 
 .DEFAULT_GOAL := help
 .PHONY: help setup environment engine node page checked docs site research play test check fuzz lint audit campaign bench lock clean
