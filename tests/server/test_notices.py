@@ -165,7 +165,7 @@ def test_a_session_that_hears_of_moves_stands_where_the_other_does() -> None:
 class Paper:
     """Takes what a process says to the others."""
 
-    async def wait_published(self, data: bytes, channel: str) -> None: ...
+    async def wait_published(self, data: bytes, _channel: str) -> None: ...
 
 
 @pytest.mark.parametrize("turns", range(6))
