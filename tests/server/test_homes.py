@@ -165,6 +165,7 @@ def test_everybody_at_a_table_is_served_by_one_worker(several: Process) -> None:
             assert len(at) == 1
             homes |= at
             mover = one if one.now["yours"] is not None else other
+            assert mover.wait_for_turn()  # another worker may have seated Bruno just now
             assert mover.play()["type"] == "done"
             for live in (one, same, other):
                 while live.now["number"] < mover.now["number"]:
