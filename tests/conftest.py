@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import tempfile
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
@@ -15,6 +16,15 @@ if TYPE_CHECKING:
 # No test asserts a time, including those of Hypothesis: a busy machine is not a bug in the code under test.
 settings.register_profile("patient", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("patient")
+
+
+def pytest_collection_finish() -> None:
+    """What was collected stays to the end: looking for garbage in it again and again takes an eighth of the
+    tests' time.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(100_000, 20, 50)
 
 
 @pytest.fixture(scope="session")

@@ -1,7 +1,7 @@
 """Five people in five browsers: a rated game of four with a day for each move, played over two days.
 
 The days are those of the server's clock, which a file sets forward. One person continues on a phone, one is
-away for too long and comes back, one watches. On SQLite and on PostgreSQL.
+away for too long and comes back, one watches. `tests/server/test_four_people` is on PostgreSQL too.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from browser.guests import PHONE, Guest, invite, me
 from browser.playing import Table
 from browser.serving import Server
 from browser.words import words
-from server_tools import Cluster, Live
+from server_tools import Live
 
 HOUR = 3600 * 1000
 FORWARD = """
@@ -33,16 +33,12 @@ HouseTime.wall = lambda self, moment: moment + self.lost - ahead()
 NAMES = ("Ada", "Bea", "Cyd", "Dan")
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
-def house(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[tuple[Server, Path]]:
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[tuple[Server, Path]]:
     """A server, and the file that sets its clock forward."""
-    options = []
-    if request.param == "postgresql":
-        cluster: Cluster = request.getfixturevalue("cluster")
-        options = ["--database", cluster.database()]
     clock = tmp_path / "clock"
     clock.write_text("0")
-    server = Server(tmp_path, *options, before=FORWARD.format(file=str(clock)))
+    server = Server(tmp_path, before=FORWARD.format(file=str(clock)))
     yield server, clock
     server.stop()
 

@@ -45,7 +45,7 @@ def test_no_text_is_missing(invite: Invite, language: str) -> None:
         table = Table(guest, guest.make(game, [me(), bot()], **options)["table"]).sit()
         choose = Player(language)
         shown = table.wait()
-        for _ in range(12):
+        for _ in range(8):
             assert table.page.evaluate("duomoTest.broken()") == [], shown
             table.play(choose(table.now()))
             shown = table.wait(after=shown["number"])

@@ -96,7 +96,7 @@ def test_golden_positions_survive_the_editor(invite: Invite, basilica: bool) -> 
     say the same. `tests/companion` has more positions of each game.
     """
     paths = [one for one in GOLDEN if (one.parts[-3] == "basilica") == basilica]
-    texts = [(path.name, text) for path in paths for text in documents(path)]
+    texts = [(path.name, documents(path)[number % 2]) for number, path in enumerate(paths)]
     editor = Editor(invite().visit("/real/position"))
     found = editor.page.evaluate(THERE_AND_BACK, [text for _, text in texts])
     assert len(found) == len(texts)

@@ -104,7 +104,7 @@ def attempt(cases: Any, anna: Person, real: dict[str, str], server: Running) -> 
 
     @seed(len(server.settings.database.partition(":")[0]))  # different values on the two databases
     @settings(
-        max_examples=sized(4),
+        max_examples=sized(2),
         deadline=None,
         phases=[Phase.generate],
         suppress_health_check=list(HealthCheck),

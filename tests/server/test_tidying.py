@@ -29,13 +29,12 @@ def garbage() -> weakref.ref[Held]:
 
 @pytest.fixture
 def tidying(monkeypatch: pytest.MonkeyPatch) -> Iterator[Tidying]:
-    """Uses this process's collector, which is restored afterwards."""
+    """Uses this process's collector, which goes on afterwards."""
     monkeypatch.setattr("threading.Thread.start", lambda _: None)
     found = Tidying()
     found.start()
     found.took = 0.0  # the tests decide how long it took
     yield found
-    gc.unfreeze()
     gc.enable()
 
 
