@@ -4,18 +4,22 @@ from __future__ import annotations
 
 import base64
 import contextlib
+import gc
 import os
 import socket
 import struct
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import httpx
 import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
+from websockets.server import ServerProtocol
 
 from server_tools import GENEROUS, PATIENCE, Live, Person, Running, wait_until
+
+Make = Callable[..., Person]
 
 ELSEWHERE = "127.0.0.2"
 """Another address of this machine; 127.0.0.1 is where a proxy would be, and is trusted."""
@@ -268,3 +272,24 @@ def test_who_was_told_more_by_a_process_that_died_is_told_no_less(sqlite: str) -
             assert back.now["view"] == told.now["view"]
     first.stop()
     second.stop()
+
+
+def test_a_connection_that_has_ended_waits_for_no_garbage_collection(person: Make) -> None:
+    """Its objects refer to one another, but are parted when it ends."""
+
+    def open_now() -> int:
+        return sum(type(one) is ServerProtocol for one in gc.get_objects())
+
+    anna = person("Anna")
+    table, _ = anna.table("basilica", "me screen")
+    gc.collect()
+    gc.disable()
+    try:
+        before = open_now()
+        for _ in range(5):
+            with anna.live(table) as live:
+                assert live.play()["type"] == "done"
+                assert open_now() > before
+        wait_until(lambda: open_now() <= before)
+    finally:
+        gc.enable()

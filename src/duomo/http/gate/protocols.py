@@ -252,6 +252,8 @@ class LiveConnection(Watched, WebSocketsSansIOProtocol):
 
     whole = True
     """Whether the data received so far ended at a frame boundary."""
+    served = False
+    """Whether the application is done with it."""
 
     def __init__(self, config: Config, *given: Any, **named: Any) -> None:
         super().__init__(config, *given, **named)
@@ -267,6 +269,21 @@ class LiveConnection(Watched, WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self._leave()
         super().connection_lost(exc)
+        self._part()
+
+    async def run_asgi(self) -> None:
+        await super().run_asgi()
+        self.served = True
+        self._part()
+
+    def _part(self) -> None:
+        """Let go of everything when the connection has ended for both sides: the objects of the libraries refer
+        to one another, and would wait in memory for a garbage collection.
+        """
+        if self.served and self.disconnected:
+            self.conn.parser.close()
+            self.scope.clear()  # type: ignore[attr-defined]  # to uvicorn it is a TypedDict
+            del self.conn, self.queue, self.transport
 
     def data_received(self, data: bytes) -> None:
         """Process data in pieces, because one chunk may hold many small frames.
@@ -310,8 +327,9 @@ class LiveConnection(Watched, WebSocketsSansIOProtocol):
 
     def send_at_once(self, text: str) -> bool:
         """Send a text without a task and without the application's layers; False if it must wait."""
-        ready = self.handshake_complete and self.writable.is_set() and self.conn.state is OPEN
-        if not ready or self.close_sent or self.disconnected:
+        if self.disconnected or self.close_sent or not self.handshake_complete:
+            return False
+        if not self.writable.is_set() or self.conn.state is not OPEN:
             return False
         self.transport.write(framed(text, bool(self.conn.extensions)))
         return True

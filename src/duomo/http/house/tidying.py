@@ -4,7 +4,7 @@ A collection stops everyone: for 1.4 seconds with the tables of 5,000 people, if
 But moves leave hardly any garbage: nearly everything they allocate is freed by reference counting, and what
 remains belongs to the table. So new objects are set aside (`gc.freeze`) in small pieces, and only one piece
 in five is examined first, or all while they hold much garbage: requests and new connections do leave some.
-All objects are examined when hardly anything happens, or after half an hour; where that takes long, more
+All objects are examined when hardly anything happens, or after five minutes; where that takes long, more
 seldom.
 """
 
@@ -20,8 +20,8 @@ QUIET = 60.0
 """Seconds between two collections of everything, when hardly anything happens."""
 LITTLE = 0.005
 """Maximum seconds of processor time in a round for it to count as quiet."""
-LONGEST = 1800.0
-"""Seconds between two collections of everything, however much happens."""
+BUSY = 300.0
+"""The same, however much happens."""
 SELDOM = 1000
 """Between two collections of everything passes so many times what one of them takes."""
 PIECE = 0.03
@@ -63,7 +63,7 @@ class Tidying:
         far."""
         quiet = used - self.used < LITTLE
         self.used = used
-        if moment >= self.last + max(QUIET if quiet else LONGEST, SELDOM * self.took):
+        if moment >= self.last + max(QUIET if quiet else BUSY, SELDOM * self.took):
             self._collect_all(moment)
             return True
         if used < self.seen + PIECE:
