@@ -5,14 +5,10 @@ from __future__ import annotations
 import gc
 import weakref
 from collections.abc import Iterator
-from time import process_time
 
 import pytest
 
-from duomo.http.house.tidying import BUSY, LITTLE, MUCH, PASSED, PIECE, QUIET, ROUND, SELDOM, Tidying
-
-WORK = 5 * LITTLE
-"""Processor time of a round in which much happens."""
+from duomo.http.house.tidying import MUCH, OFTEN, PASSED, PIECE, ROUND, SELDOM, Tidying
 
 
 class Held:
@@ -33,51 +29,29 @@ def tidying(monkeypatch: pytest.MonkeyPatch) -> Iterator[Tidying]:
     monkeypatch.setattr("threading.Thread.start", lambda _: None)
     found = Tidying()
     found.start()
-    found.took = 0.0  # the tests decide how long it took
+    found.each = 0.0  # the tests decide how long it took
     yield found
     gc.enable()
 
 
-def test_not_everything_is_collected_while_much_happens(tidying: Tidying) -> None:
-    """The process's own time tells how much happens, whether more objects are made or freed."""
+def test_everything_is_collected_every_minute(tidying: Tidying) -> None:
     known = garbage()
-    before = process_time()
-    while (used := process_time()) < before + 2 * LITTLE:
-        pass
-    tidying.used = tidying.seen = before
-    assert not tidying.look(tidying.last + BUSY - ROUND, used)
+    assert not tidying.look(tidying.last + OFTEN - ROUND, 0.0)
     assert known() is not None
+    assert tidying.look(tidying.next, 0.0)
+    assert known() is None
+    assert tidying.each > 0, "it was measured"
+    assert not tidying.look(tidying.last + ROUND, 0.0)
 
 
 def test_everything_is_collected_more_seldom_where_it_takes_long(tidying: Tidying) -> None:
     known = garbage()
-    tidying.took = 2 * QUIET / SELDOM
-    assert not tidying.look(tidying.last + QUIET, 0.0)
+    gc.freeze()
+    tidying.each = 2 * OFTEN / SELDOM / gc.get_freeze_count()
+    assert not tidying.look(tidying.next, 0.0)
     assert known() is not None
-    assert tidying.look(tidying.last + 2 * QUIET, 0.0)
+    assert tidying.look(tidying.next + OFTEN, 0.0)
     assert known() is None
-    assert tidying.took > 0, "it was measured anew"
-
-
-def test_garbage_goes_when_hardly_anything_happens(tidying: Tidying) -> None:
-    known = garbage()
-    assert not tidying.look(tidying.last + ROUND, 0.0)
-    assert tidying.look(tidying.last + QUIET, LITTLE / 2)
-    assert known() is None
-
-
-@pytest.mark.parametrize("last", [1844.2, 1000.1])
-@pytest.mark.parametrize(("seconds", "used"), [(BUSY, WORK), (QUIET, 0.0)])
-def test_garbage_goes_when_it_is_old(tidying: Tidying, seconds: float, used: float, last: float) -> None:
-    """Whenever the last check was: for these times, rounding makes (last + interval) - last slightly too
-    small.
-    """
-    assert (last + BUSY) - last < BUSY or (last + QUIET) - last < QUIET
-    tidying.last = last
-    known = garbage()
-    assert tidying.look(tidying.last + seconds, used)
-    assert known() is None
-    assert not tidying.look(tidying.last + ROUND, used)
 
 
 def test_a_piece_in_five_is_examined(tidying: Tidying) -> None:
@@ -91,7 +65,7 @@ def test_a_piece_in_five_is_examined(tidying: Tidying) -> None:
     assert late() is None
     assert early() is not None
     assert not tidying.look(tidying.last + ROUND, (PASSED + 2) * PIECE)
-    assert tidying.look(tidying.last + BUSY, (PASSED + 3) * PIECE)
+    assert tidying.look(tidying.next, (PASSED + 3) * PIECE)
     assert early() is None
 
 
@@ -117,5 +91,5 @@ def test_what_is_in_use_is_set_aside(tidying: Tidying) -> None:
     tidying.passed = PASSED
     assert tidying.look(tidying.last + ROUND, 2 * PIECE)
     assert known() is not None
-    assert tidying.look(tidying.last + QUIET, 2 * PIECE)
+    assert tidying.look(tidying.next, 2 * PIECE)
     assert known() is None

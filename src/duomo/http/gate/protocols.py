@@ -277,8 +277,8 @@ class LiveConnection(Watched, WebSocketsSansIOProtocol):
         self._part()
 
     def _part(self) -> None:
-        """Let go of everything when the connection has ended for both sides: the objects of the libraries refer
-        to one another, and would wait in memory for a garbage collection.
+        """Let go of everything when the connection has ended for both sides: the libraries' objects refer to
+        one another, and would stay until a garbage collection.
         """
         if self.served and self.disconnected:
             self.conn.parser.close()

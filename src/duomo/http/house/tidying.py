@@ -1,11 +1,11 @@
 """Scheduling of garbage collection (reference cycles) in a server process.
 
-A collection stops everyone: for 1.4 seconds with the tables of 5,000 people, if it examines all objects.
-But moves leave hardly any garbage: nearly everything they allocate is freed by reference counting, and what
+A collection stops everyone: for 1.4 seconds with the tables of 5,000 people, if it examines all objects. But
+moves leave hardly any garbage: nearly everything they allocate is freed by reference counting, and what
 remains belongs to the table. So new objects are set aside (`gc.freeze`) in small pieces, and only one piece
 in five is examined first, or all while they hold much garbage: requests and new connections do leave some.
-All objects are examined when hardly anything happens, or after five minutes; where that takes long, more
-seldom.
+All objects are examined every minute, or, where that takes long, so seldom that it takes a thousandth of the
+time.
 """
 
 from __future__ import annotations
@@ -16,12 +16,8 @@ import time
 
 ROUND = 0.1
 """Seconds between two checks."""
-QUIET = 60.0
-"""Seconds between two collections of everything, when hardly anything happens."""
-LITTLE = 0.005
-"""Maximum seconds of processor time in a round for it to count as quiet."""
-BUSY = 300.0
-"""The same, however much happens."""
+OFTEN = 60.0
+"""Minimum seconds between two collections of everything."""
 SELDOM = 1000
 """Between two collections of everything passes so many times what one of them takes."""
 PIECE = 0.03
@@ -38,12 +34,12 @@ class Tidying:
     def __init__(self) -> None:
         self.last = time.monotonic()
         """When everything was last collected."""
-        self.took = 0.0
-        """Seconds that took."""
-        self.used = 0.0
-        """Processor time of this process as of the last round, in seconds."""
+        self.each = 0.0
+        """Seconds that took for each object."""
+        self.next = self.last
+        """When to see whether it is due again: counting the objects takes a while too."""
         self.seen = 0.0
-        """The same as of the last piece."""
+        """Processor time of this process as of the last piece, in seconds."""
         self.passed = 0
         """Pieces set aside since one was examined."""
 
@@ -61,11 +57,11 @@ class Tidying:
     def look(self, moment: float, used: float) -> bool:
         """Do what is due; return whether objects were examined. `used`: processor time of this process so
         far."""
-        quiet = used - self.used < LITTLE
-        self.used = used
-        if moment >= self.last + max(QUIET if quiet else BUSY, SELDOM * self.took):
-            self._collect_all(moment)
-            return True
+        if moment >= self.next:
+            self.next = moment + OFTEN
+            if moment >= self.last + SELDOM * self.each * gc.get_freeze_count():
+                self._collect_all(moment)
+                return True
         if used < self.seen + PIECE:
             return False
         self.seen = used
@@ -78,10 +74,10 @@ class Tidying:
 
     def _collect_all(self, moment: float) -> None:
         gc.unfreeze()
-        self.last = moment
+        self.last, self.next = moment, moment + OFTEN
         began = time.perf_counter()
         _collect_new()
-        self.took = time.perf_counter() - began
+        self.each = (time.perf_counter() - began) / gc.get_freeze_count()
 
 
 def _collect_new() -> int:
