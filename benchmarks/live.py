@@ -162,7 +162,6 @@ def database(wanted: argparse.Namespace) -> Iterator[tuple[str, int | None]]:
     if wanted.database:
         yield wanted.database, None
     elif wanted.postgresql:
-        sys.path.append(str(ROOT / "tests"))
         from server_tools import Cluster
 
         with tempfile.TemporaryDirectory(dir=wanted.data) as folder:

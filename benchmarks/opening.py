@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import argparse
 import random
+import sys
 import tempfile
 import time
 from pathlib import Path
@@ -20,9 +21,11 @@ import httpx
 import msgspec
 from live import UNLIMITED, serving
 from machine import write_page
-from people import Offer, Snapshot
 
 from duomo.http.settings import Settings
+
+sys.path.append(str(Path(__file__).parent.parent / "tests"))
+from followed import Followed, Snapshot
 
 PAGE = Path(__file__).parent.parent / "docs" / "benchmarks-opening.md"
 TABLES: dict[str, tuple[str, int, dict[str, str]]] = {
@@ -52,11 +55,13 @@ Machine: {machine}; the engine {engine}; SQLite.
 """
 
 
-def look(http: httpx.Client, table: str) -> tuple[float, Snapshot]:
+def look(http: httpx.Client, table: str) -> tuple[float, Followed]:
     began = time.perf_counter()
     reply = http.get(f"/api/tables/{table}").raise_for_status()
     took = time.perf_counter() - began
-    return took, msgspec.json.decode(reply.content, type=Snapshot)
+    found = Followed()
+    found.learn(msgspec.json.decode(reply.content, type=Snapshot).now)
+    return took, found
 
 
 def begun(http: httpx.Client, game: str, players: int, options: dict[str, str]) -> str:
@@ -68,13 +73,16 @@ def begun(http: httpx.Client, game: str, players: int, options: dict[str, str]) 
 
 def finish(http: httpx.Client, game: str, table: str) -> None:
     choice = random.Random(game)
-    while not (now := look(http, table)[1].now).over:
+    while not (now := look(http, table)[1]).over:
         if now.yours is None:
             time.sleep(PAUSE)
             continue
-        move = choice.choice(now.legal)
-        assert isinstance(move, Offer)
-        body = {"seat": now.yours, "move": move.move, "after": now.number, "id": str(now.number)}
+        body = {
+            "seat": now.yours,
+            "move": choice.choice(now.legal),
+            "after": now.number,
+            "id": str(now.number),
+        }
         http.post(f"/api/tables/{table}/moves", json=body).raise_for_status()
 
 
@@ -101,11 +109,11 @@ def main() -> None:
                 for name, table in tables.items():
                     look(http, alike[name])
                     first[name].append(look(http, table)[0])
-                    took, snapshot = look(http, table)
+                    took, found = look(http, table)
                     second[name].append(took)
                     if len(first[name]) == LOOKS:
                         times = [f"{median(looks[name]) * 1000:.1f} ms" for looks in (first, second)]
-                        rows.append(f"| {name} | {snapshot.now.number} | {' | '.join(times)} |")
+                        rows.append(f"| {name} | {found.number} | {' | '.join(times)} |")
                         print(rows[-1], flush=True)
     if given.write:
         write_page(PAGE, TEXT, rows, looks=LOOKS)

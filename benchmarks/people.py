@@ -10,14 +10,15 @@ import asyncio
 import random
 import resource
 import struct
+import sys
 import time
 import zlib
 from collections import deque
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import cast
 
-import msgspec
 import sqlalchemy as sa
 
 from duomo.play.documents.general import NewTable, SeatWish
@@ -27,6 +28,9 @@ from duomo.play.tables.rows import now
 from duomo.store import sessions, statements
 from duomo.store.reading import SessionRow
 from duomo.store.writer import Statement
+
+sys.path.append(str(Path(__file__).parent.parent / "tests"))
+from followed import Followed, Message, decode
 
 TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
 PACKED = 64
@@ -38,43 +42,6 @@ CONNECTING = 64
 PATIENCE = 5.0
 """Seconds to wait for the answers to the last moves."""
 DAY = 24 * 3600 * 1000
-
-
-class Offer(msgspec.Struct):
-    move: str
-
-
-class Now(msgspec.Struct):
-    number: int
-    over: bool
-    yours: int | None
-    legal: list[Offer | str]
-
-
-class Changes(msgspec.Struct):
-    """What has changed in the position."""
-
-    number: int | msgspec.UnsetType = msgspec.UNSET
-    over: bool | msgspec.UnsetType = msgspec.UNSET
-    yours: int | msgspec.UnsetType | None = msgspec.UNSET
-    legal: list[Offer | str] | msgspec.UnsetType = msgspec.UNSET
-
-
-class Snapshot(msgspec.Struct):
-    now: Now
-
-
-class Frame(msgspec.Struct):
-    """The part of a message that is read."""
-
-    type: str
-    text: str = ""
-    """The reason of an error."""
-    now: Changes | None = None
-    snapshot: Snapshot | None = None
-
-
-decode = msgspec.json.Decoder(Frame).decode
 
 
 # ---- seating -------------------------------------------------------------------------------------
@@ -208,46 +175,38 @@ class Table:
         self.people = people
         self.id = place.table
         self.seats: list[Seat] = []
-        self.now: list[Now | None] = [None, None]
+        self.known = (Followed(), Followed())
+        """The table as each of them knows it."""
         self.number = 0
         self.sent = 0.0
         """When the move in flight was sent; 0: none is."""
 
-    def heard(self, seat: int, message: Frame) -> None:
+    def heard(self, seat: int, message: Message) -> None:
         """Process a message. If this was the last seat to receive the move in flight, its time is known."""
-        known = self.now[seat]
-        if message.snapshot is not None:
-            self.now[seat] = message.snapshot.now
-        elif message.now is not None and known is not None:
-            told = message.now
-            if told.number is not msgspec.UNSET:
-                known.number = told.number
-            if told.over is not msgspec.UNSET:
-                known.over = told.over
-            if told.yours is not msgspec.UNSET:
-                known.yours = told.yours
-            if told.legal is not msgspec.UNSET:
-                known.legal = told.legal
+        if message.told is not None:
+            self.known[seat].learn(message.told)
         elif message.type in ("error", "refused", "late"):
-            raise RuntimeError(f"a move was answered by {message.type}: {message.text}")
+            raise RuntimeError(f"a move was answered by {message.type}: {message.detail}")
         else:
             return
-        if self.sent and all(one is not None and one.number > self.number for one in self.now):
+        if self.sent and all(one.number > self.number for one in self.known):
             self.people.answered(self, time.perf_counter() - self.sent)
             self.sent = 0.0
+
+    @property
+    def over(self) -> bool:
+        return any(one.over for one in self.known)
 
     def move(self) -> bool:
         """Send the next move; False if the game is over or a move is still in flight."""
         if self.sent:
             return False
-        for seat, now_there in zip(self.seats, self.now, strict=True):
-            if now_there is not None and now_there.yours is not None and not now_there.over:
-                chosen = random.choice(now_there.legal)
-                text = chosen if isinstance(chosen, str) else chosen.move
-                number = self.number = now_there.number
+        for seat, there in zip(self.seats, self.known, strict=True):
+            if there.yours is not None and not there.over:
+                self.number = there.number
                 asked = (
-                    f'{{"type":"move","id":"{number}","seat":{now_there.yours},'
-                    f'"move":"{text}","after":{number}}}'
+                    f'{{"type":"move","id":"{there.number}","seat":{there.yours},'
+                    f'"move":"{random.choice(there.legal)}","after":{there.number}}}'
                 )
                 self.sent = time.perf_counter()
                 seat.send(TEXT, asked.encode())
@@ -307,7 +266,7 @@ class People:
             table = self.ready.popleft()
             if table.move():
                 return True
-            if not any(one is not None and one.over for one in table.now):
+            if not table.over:
                 self.ready.append(table)
         return False
 

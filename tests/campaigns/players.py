@@ -9,13 +9,13 @@ import time
 from typing import Any, Protocol
 
 import httpx
-import msgspec
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from websockets.sync.client import ClientConnection, connect
 
 from campaigns.figures import Figures
 from duomo.store.database import make_engine
 from duomo.store.reading import Store
+from followed import Followed, Message, decode
 from server_tools import PATIENCE, wait_until
 
 BOT = {"who": "bot", "level": "greedy"}
@@ -24,45 +24,16 @@ GAMES = ("red-cathedral", "basilica")
 LOST = (ConnectionClosed, InvalidHandshake, OSError, TimeoutError, EOFError, httpx.HTTPError)
 
 
-class Offer(msgspec.Struct):
-    move: str
-
-
-class Now(msgspec.Struct):
-    """The part of a position, or of a change to one, that a player looks at."""
-
-    number: int | msgspec.UnsetType = msgspec.UNSET
-    over: bool | msgspec.UnsetType = msgspec.UNSET
-    yours: int | msgspec.UnsetType | None = msgspec.UNSET
-    legal: list[Offer | str] | msgspec.UnsetType = msgspec.UNSET
-
-
-class Snapshot(msgspec.Struct):
-    now: Now
-
-
-class Message(msgspec.Struct):
-    """The part of a message that a player reads: players share the machine with the server."""
-
-    type: str
-    re: str | None = None
-    number: int = 0
-    now: Now | None = None
-    snapshot: Snapshot | None = None
-
-
-decode = msgspec.json.Decoder(Message).decode
-
-
 class Address(Protocol):
     @property
     def address(self) -> str: ...
 
 
-class Sitting:
+class Sitting(Followed):
     """One of a player's tables, and what was acknowledged there."""
 
     def __init__(self, table: str) -> None:
+        super().__init__()
         self.table = table
         self.acknowledged: dict[str, tuple[int, str]] = {}
         """Moves by name, each with the last entry reported with it."""
@@ -70,22 +41,6 @@ class Sitting:
         self.doubtful: dict[str, str] = {}
         """Moves that were answered with an error, by name: they may have been stored all the same, and then
         they are acknowledged later."""
-        self.seen = 0
-        self.over = False
-        self.yours: int | None = None
-        """The seat that must decide, if it is this player's."""
-        self.legal: list[str] = []
-
-    def learn(self, now: Now) -> None:
-        if isinstance(now.number, int):
-            assert now.number >= self.seen, "something that was told is gone"
-            self.seen = now.number
-        if isinstance(now.over, bool):
-            self.over = now.over
-        if not isinstance(now.yours, msgspec.UnsetType):
-            self.yours = now.yours
-        if isinstance(now.legal, list):
-            self.legal = [offer if isinstance(offer, str) else offer.move for offer in now.legal]
 
 
 class Player(threading.Thread):
@@ -135,7 +90,7 @@ class Player(threading.Thread):
     def play(self) -> None:
         at = self.here
         place = self.server.address.replace("http", "ws", 1)
-        address = f"{place}/api/tables/{at.table}/live?changes=true&after={at.seen}"
+        address = f"{place}/api/tables/{at.table}/live?changes=true&after={at.number}"
         with connect(address, additional_headers=self.headers, max_size=None, compression=None) as socket:
             if at.pending:
                 socket.send(json.dumps(at.pending))  # it may have been done: it must not be done twice
@@ -148,7 +103,7 @@ class Player(threading.Thread):
 
     def heard(self, at: Sitting, message: Message, socket: ClientConnection) -> None:
         if message.re is not None and message.type in ("done", "changes"):
-            number = message.now.number if message.now is not None else message.number
+            number = message.number if message.now is None else message.now.number
             assert isinstance(number, int), message
             if message.re in at.doubtful:
                 at.acknowledged[message.re] = (number, at.doubtful.pop(message.re))
@@ -164,9 +119,8 @@ class Player(threading.Thread):
             at.pending = {}
         elif message.type == "refused":
             raise AssertionError(message)
-        now = message.snapshot.now if message.snapshot is not None else message.now
-        if now is not None:
-            at.learn(now)
+        if message.told is not None:
+            at.learn(message.told)
         if not at.pending and not at.over and at.yours is not None:
             if self.pause:
                 time.sleep(self.pause)
@@ -175,7 +129,7 @@ class Player(threading.Thread):
                 "id": f"{self.chance.randrange(1 << 60):x}",
                 "seat": at.yours,
                 "move": self.chance.choice(at.legal),
-                "after": at.seen,
+                "after": at.number,
             }
             self.sent = time.perf_counter()
             socket.send(json.dumps(at.pending))
