@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import os
 import random
-import signal
 import tempfile
 import time
 from collections import Counter
@@ -18,7 +16,7 @@ import httpx
 import msgspec
 
 from campaigns.figures import Figures
-from campaigns.kills import workers_of
+from campaigns.kills import kill_a_worker
 from duomo.play.people.ratings import places
 from duomo.play.tournaments.meetings import POINT, History, points_of
 from duomo.play.tournaments.rounds import next_meetings
@@ -70,7 +68,7 @@ def postgresql(entrants: int, rounds: int, kills: int) -> Figures:
                 server.kill()
                 server.start()
             elif what == "worker":
-                os.kill(chance.choice(workers_of(server.pid)), signal.SIGKILL)
+                kill_a_worker(server, chance)
             else:
                 cluster.kill()
                 cluster.start()

@@ -77,8 +77,7 @@ def postgresql(kills: int, play: Play = USUAL, part: int = 0) -> Figures:
                 what = ("worker", "server", "database")[number % 3]
                 done[what] += 1
                 if what == "worker":
-                    wait_until(lambda: bool(workers_of(server.pid)))
-                    os.kill(chance.choice(workers_of(server.pid)), signal.SIGKILL)
+                    kill_a_worker(server, chance)
                 elif what == "server":
                     server.kill()
                     server.start()
@@ -98,6 +97,11 @@ def postgresql(kills: int, play: Play = USUAL, part: int = 0) -> Figures:
 def _play_on(people: list[players.Player], play: Play, chance: random.Random) -> None:
     players.make_moves(people, chance.randrange(1, play.most))
     time.sleep(MOMENT * chance.random())
+
+
+def kill_a_worker(server: Process, chance: random.Random) -> None:
+    wait_until(lambda: bool(workers_of(server.pid)))  # the last ones may have just died
+    os.kill(chance.choice(workers_of(server.pid)), signal.SIGKILL)
 
 
 def workers_of(server: int) -> list[int]:
