@@ -65,20 +65,13 @@ class Friends(Reader):
         )
         return [FriendRow(**row) for row in self.rows(query)]
 
-    def ids_of(self, guest: str) -> frozenset[str]:
-        """Return the ids of confirmed friends."""
-        mine = (_friends.c.guest_id == guest) & (_friends.c.state == "friends")
-        return frozenset(row["other"] for row in self.rows(sa.select(_friends.c.other).where(mine)))
-
-    def ids_of_all(self, guests: Iterable[str]) -> frozenset[str]:
+    def ids_of(self, *guests: str) -> frozenset[str]:
         """Return the ids of everyone who is a confirmed friend of one of these people."""
         found: set[str] = set()
-        wanted = list(guests)
-        for start in range(0, len(wanted), MOST_NAMES):
-            mine = _friends.c.guest_id.in_(wanted[start : start + MOST_NAMES]) & (
-                _friends.c.state == "friends"
-            )
-            found.update(row["other"] for row in self.rows(sa.select(_friends.c.other).where(mine)))
+        for start in range(0, len(guests), MOST_NAMES):
+            theirs = _friends.c.guest_id.in_(guests[start : start + MOST_NAMES])
+            query = sa.select(_friends.c.other).where(theirs & (_friends.c.state == "friends"))
+            found.update(row["other"] for row in self.rows(query))
         return frozenset(found)
 
     def apart(self, guests: Iterable[str]) -> dict[str, frozenset[str]]:

@@ -61,7 +61,7 @@ class Befriending:
         await asyncio.sleep(SOON)
         moved, self.moving = self.moving, set()
         with suppress(ServerTrouble):
-            for friend in await asyncio.to_thread(self.store.ids_of_all, moved):
+            for friend in await asyncio.to_thread(self.store.ids_of, *moved):
                 if self.hub.company.at(friend):
                     self.hub.company.tell(friend, "friends")
 
