@@ -282,7 +282,7 @@ class LiveConnection(Watched, WebSocketsSansIOProtocol):
         """
         if self.served and self.disconnected:
             self.conn.parser.close()
-            self.scope.clear()  # type: ignore[attr-defined]  # to uvicorn it is a TypedDict
+            cast(dict[str, Any], self.scope).clear()
             del self.conn, self.queue, self.transport
 
     def data_received(self, data: bytes) -> None:
