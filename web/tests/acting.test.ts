@@ -21,6 +21,10 @@ describe('what a page asks of the server', () => {
     expect(await acting.do(refused('full'))).toBe(false);
     await acting.look(done);
     expect(acting.trouble?.key).toBe('full');
+    await acting.look(refused('web-server-unreachable'));
+    expect(await acting.do(refused('full'))).toBe(false);
+    await acting.look(done);
+    expect(acting.trouble?.key).toBe('full');
     await acting.do(done);
     expect(acting.trouble).toBeNull();
   });

@@ -12,6 +12,7 @@ export class Acting {
   async do(work: () => Promise<unknown>): Promise<boolean> {
     this.busy = true;
     this.trouble = null;
+    this.#unread = false;
     try {
       return await this.#tried(work);
     } finally {
