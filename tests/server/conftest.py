@@ -9,7 +9,7 @@ import pytest
 
 from server_tools import Cluster, Person, Running
 
-AGAIN = ("advice", "homes", "limits", "line", "remote_bot", "sharing", "tellings")
+AGAIN = ("advice", "limits", "line", "remote_bot", "sharing", "tellings")
 """Tests that wait for processes and clocks. All others must never fail by chance: a single loss or leak is a
 bug.
 """

@@ -20,6 +20,8 @@ from duomo.http.gate.counting import SALT, Shared, shared_file
 from duomo.http.gate.homes import LONGEST, Homes
 from server_tools import GENEROUS, PATIENCE, Cluster, Live, Person, Process, Running, run_apart, wait_until
 
+PASSES = pytest.mark.skipif(sys.platform == "win32", reason="files cannot be passed there")
+LOOKS = pytest.mark.skipif(sys.platform != "linux", reason="/proc is Linux's")
 TARGET = b"/duomo/api/tables/%d/live?after=0"
 
 
@@ -54,7 +56,7 @@ class Family:
             one.close()
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="files cannot be passed there")
+@PASSES
 def test_all_workers_agree_on_the_home_of_a_table(path: str) -> None:
     async def ask() -> list[list[list[int]]]:
         family = Family(path)
@@ -73,7 +75,7 @@ def test_all_workers_agree_on_the_home_of_a_table(path: str) -> None:
     assert min(at_home) > 60
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="files cannot be passed there")
+@PASSES
 def test_a_connection_is_passed_on_while_somebody_takes_it(path: str) -> None:
     async def attempt() -> tuple[list[list[bytes]], list[bool], bytes]:
         family = Family(path)
@@ -100,7 +102,7 @@ def test_a_connection_is_passed_on_while_somebody_takes_it(path: str) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.skipif(sys.platform == "win32", reason="files cannot be passed there")
+@PASSES
 def test_a_connection_whose_home_is_not_there_stays(path: str, sqlite: str) -> None:
     limits = msgspec.structs.replace(GENEROUS, arrival=1.0)
     server = Running(sqlite, limits, more={"counts": path})
@@ -125,9 +127,22 @@ def test_a_connection_whose_home_is_not_there_stays(path: str, sqlite: str) -> N
 @pytest.fixture(scope="module")
 def several(cluster: Cluster) -> Iterator[Process]:
     server = Process(cluster.database(), workers=3)
-    wait_until(lambda: len(workers_of(server.pid)) == 3)
+    wait_until(lambda: len(workers_of(server.pid)) == 3 and all(map(is_home, workers_of(server.pid))))
     yield server
     server.kill()
+
+
+def sockets_of(pid: int) -> set[str]:
+    """The numbers of the sockets that a process holds."""
+    links = [os.readlink(file) for file in Path(f"/proc/{pid}/fd").iterdir() if file.is_symlink()]
+    return {link.removeprefix("socket:[").removesuffix("]") for link in links}
+
+
+def is_home(pid: int) -> bool:
+    """Whether a worker takes connections from others; until then they stay where they are."""
+    rows = [line.split() for line in Path("/proc/net/unix").read_text().splitlines()]
+    taking = {row[6] for row in rows if "duomo-counts-" in row[-1]}
+    return not taking.isdisjoint(sockets_of(pid))
 
 
 def served_by(server: Process, live: Live) -> int:
@@ -136,11 +151,7 @@ def served_by(server: Process, live: Live) -> int:
     ends = f":{theirs:04X}", f":{ours:04X}"
     rows = [line.split() for line in Path("/proc/net/tcp").read_text().splitlines()[1:]]
     inode = next(row[9] for row in rows if row[1].endswith(ends[0]) and row[2].endswith(ends[1]))
-    for pid in workers_of(server.pid):
-        for file in Path(f"/proc/{pid}/fd").iterdir():
-            if file.is_symlink() and os.readlink(file) == f"socket:[{inode}]":
-                return pid
-    raise AssertionError("nobody holds the connection")
+    return next(pid for pid in workers_of(server.pid) if inode in sockets_of(pid))
 
 
 def has_ended(pid: int) -> bool:
@@ -152,7 +163,7 @@ def has_ended(pid: int) -> bool:
 
 
 @pytest.mark.slow
-@pytest.mark.skipif(sys.platform != "linux", reason="/proc is Linux's")
+@LOOKS
 def test_everybody_at_a_table_is_served_by_one_worker(several: Process) -> None:
     port = several.settings.port
     anna, bruno = Person(port, "Anna"), Person(port, "Bruno")
@@ -174,7 +185,7 @@ def test_everybody_at_a_table_is_served_by_one_worker(several: Process) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.skipif(sys.platform != "linux", reason="/proc is Linux's")
+@LOOKS
 def test_without_its_home_a_table_is_played_elsewhere(several: Process) -> None:
     anna = Person(several.settings.port)
     table, _ = anna.table("basilica", "me screen")
@@ -193,7 +204,7 @@ def test_without_its_home_a_table_is_played_elsewhere(several: Process) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.skipif(sys.platform != "linux", reason="/proc is Linux's")
+@LOOKS
 def test_workers_end_with_the_process_that_started_them(cluster: Cluster) -> None:
     server = Process(cluster.database(), workers=2)
     wait_until(lambda: len(workers_of(server.pid)) == 2)
