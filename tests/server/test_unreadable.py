@@ -9,6 +9,7 @@ import time
 import pytest
 import sqlalchemy as sa
 
+from duomo.http.tables import bots
 from duomo.http.tables import hub as hubs
 from duomo.store import schema
 from server_tools import Person, Running, wait_until
@@ -58,7 +59,7 @@ def test_bots_at_other_tables_are_woken(sqlite: str, monkeypatch: pytest.MonkeyP
             live.play()
         room.thinks = False
         assert live.wait_for_turn()
-    assert set(server.hub.unreadable) == {tables[0], tables[2]}
+    assert set(server.hub.bots.unreadable) == {tables[0], tables[2]}
     server.stop()
 
 
@@ -69,9 +70,9 @@ def test_a_table_that_could_not_be_opened_is_tried_again_later(
     table, _ = Person(server.port).table("basilica", "me bot")
     loop = server.hub.writer.loop
     assert loop is not None
-    server.hub.unreadable[table] = time.monotonic()
-    asyncio.run_coroutine_threadsafe(server.hub._wake_table(table), loop).result(60)
-    assert table in server.hub.unreadable
-    monkeypatch.setattr(hubs, "REST", 0.0)
-    asyncio.run_coroutine_threadsafe(server.hub._wake_table(table), loop).result(60)
-    assert table not in server.hub.unreadable
+    server.hub.bots.unreadable[table] = time.monotonic()
+    asyncio.run_coroutine_threadsafe(server.hub.bots.wake_at(table), loop).result(60)
+    assert table in server.hub.bots.unreadable
+    monkeypatch.setattr(bots, "REST", 0.0)
+    asyncio.run_coroutine_threadsafe(server.hub.bots.wake_at(table), loop).result(60)
+    assert table not in server.hub.bots.unreadable

@@ -1,5 +1,4 @@
-"""The tables open in this process: opens and closes them, runs bots, and follows changes made by other
-processes."""
+"""The tables open in this process: opens and closes them, and follows changes made by other processes."""
 
 from __future__ import annotations
 
@@ -18,11 +17,12 @@ from duomo.http.house import metrics
 from duomo.http.house.house_copies import house_copies
 from duomo.http.people.company import Company
 from duomo.http.settings import Settings
+from duomo.http.tables.bots import Bots
 from duomo.http.tables.connection import Connection
 from duomo.http.tables.notices import OPEN, SHUT, Notices, Told
 from duomo.http.tables.room import Holding, Room
 from duomo.http.thinking.answers import Answers
-from duomo.http.thinking.line import BOT, UNWATCHED, Whose
+from duomo.http.thinking.line import Whose
 from duomo.http.thinking.thinkers import SHARE, Thinkers, WorkerLost
 from duomo.play.documents.messages import ServerMessage, encode
 from duomo.play.documents.table import Outcome
@@ -33,7 +33,6 @@ from duomo.play.tables.change import Change
 from duomo.play.tables.live_table import TOLD, LiveTable
 from duomo.play.tables.rows import EntryRow, Moved, StoredTable, now
 from duomo.play.tables.terms import USUAL
-from duomo.play.thinking import BotsTurn
 from duomo.play.trouble import ServerTrouble
 from duomo.store import absence, memory, statements
 from duomo.store.friends import Friends
@@ -42,15 +41,7 @@ from duomo.store.trouble import Conflict
 from duomo.store.writer import Writer
 
 SWEEP = 30.0
-"""Seconds after which a table waiting for a bot is checked, in case the process running the bot has died."""
-AGAIN = (0.1, 1.0, 5.0, 30.0)
-"""Seconds to wait before retrying a bot, by number of consecutive failures."""
-
-UNREACHABLE = 503
-"""Status of a temporary database problem."""
-
-REST = 600.0
-"""Seconds before retrying a table that could not be opened."""
+"""Seconds between two checks of all tables."""
 LOOKS = 32
 """Maximum number of tables considered for eviction when one is opened."""
 
@@ -87,8 +78,7 @@ class Hub:
         """Called with every id another process reports as changed, whether or not it is a table."""
         self.deaf: list[Callable[[], Awaitable[None]]] = []
         """Called when notices from other processes may have been missed."""
-        self.unreadable: dict[str, float] = {}
-        """Tables with a bot's turn that could not be opened, and when that was noticed."""
+        self.bots = Bots(self)
 
     def start(self) -> None:
         for pool in self.pools:
@@ -129,7 +119,7 @@ class Hub:
         room.held = True
         try:
             if room.stale:
-                await self._reopen(room)
+                await self.reopen(room)
         except BaseException:
             room.lock.release()
             raise
@@ -173,7 +163,7 @@ class Hub:
             with suppress(ServerTrouble):
                 async with room.lock:
                     await self._follow_others(room)
-        self.wake(room)
+        self.bots.wake(room)
         return room
 
     async def _stored(self, table: str) -> LiveTable:
@@ -212,9 +202,18 @@ class Hub:
         with suppress(ServerTrouble):
             await self.writer.execute(statements.keep(table, kept))
 
-    async def _reopen(self, room: Room) -> None:
+    async def reopen(self, room: Room) -> None:
         room.replace(await self._stored(room.live.id))
-        self.wake(room)
+        self.bots.wake(room)
+
+    async def _sweep(self) -> None:
+        """Regularly wake bots that nobody else wakes, and evict tables."""
+        since = now()
+        while True:
+            await self.bots.wake_left_over(since)
+            self._forget_some(len(self.rooms))
+            await asyncio.sleep(SWEEP)
+            since = now() - int(SWEEP * 1000)
 
     def _forget_some(self, most: int = LOOKS) -> None:
         """Evict tables without connections when too many are open or they have been idle too long.
@@ -259,7 +258,7 @@ class Hub:
             return
         with suppress(ServerTrouble):
             async with self.room(table):
-                await self._reopen(room)
+                await self.reopen(room)
                 room.tell(lambda viewer: room.session.since(0, viewer))
 
     def queues(self) -> dict[str, int]:
@@ -289,7 +288,7 @@ class Hub:
         try:
             await self.writer.append(room.live.row, change.entries, *others)
         except Conflict:
-            await self._reopen(room)
+            await self.reopen(room)
             return Outcome("late", room.live.number)
         room.stale = False
         for entry in change.entries:
@@ -311,7 +310,7 @@ class Hub:
         kept = due(room.live)
         if kept is not None:
             self.begin(self._mark(room.live.id, kept))
-        self.wake(room)
+        self.bots.wake(room)
         return change.outcome
 
     def _tell_people(self, room: Room) -> None:
@@ -330,7 +329,7 @@ class Hub:
         news = await asyncio.to_thread(self.store.table, room.live.id, room.live.number)
         if news is not None:
             room.follow(news)
-            self.wake(room)
+            self.bots.wake(room)
 
     async def changed(self, table: str) -> None:
         """Follow a change that another process made to a table, if it is open here."""
@@ -359,7 +358,7 @@ class Hub:
                 number = room.live.number
                 if number + 1 == news.entries[0].number:
                     room.follow_moves(news)
-                    self.wake(room)
+                    self.bots.wake(room)
                 elif number < news.entries[-1].number:
                     await self.catch_up(room)
 
@@ -379,77 +378,6 @@ class Hub:
             await look()
         for table in list(self.rooms):
             await self.changed(table)
-
-    # ---- bots ------------------------------------------------------------------------------------
-
-    def wake(self, room: Room) -> None:
-        """Start a bot if it is a bot's turn."""
-        if not room.thinks and not room.stale and room.live.level_to_move() is not None:
-            room.thinks = True
-            self.begin(self._think(room))
-
-    async def _think(self, room: Room) -> None:
-        """Ask bots for moves until no bot has to decide."""
-        failures = 0
-        try:
-            while True:
-                try:
-                    async with room.lock:
-                        if room.stale:
-                            await self._reopen(room)
-                        thought = room.session.bots_turn()
-                        number = room.live.number
-                    if thought is None:
-                        return
-                    await self._follow(room, thought, number)
-                    failures = 0
-                except (WorkerLost, ServerTrouble) as error:
-                    log.warning("table %s: asking the bot again: %s", room.live.id, error or "it died")
-                    await asyncio.sleep(AGAIN[min(failures, len(AGAIN) - 1)])
-                    failures += 1
-        finally:
-            room.thinks = False
-
-    async def _follow(self, room: Room, thought: BotsTurn, number: int) -> None:
-        """Play the bot's answers, as long as the table has not changed in the meantime."""
-        seat = thought.seen.state.decider
-
-        def told(place: int) -> None:
-            room.tell(room.session.waiting(seat, place))
-
-        back, hears = (BOT, told) if room.connections else (UNWATCHED, None)
-        searches = self.settings.searches
-        async for code in self.thinkers.turn(thought, searches, room.whose(), back, hears):
-            async with room.lock:
-                change = None if room.stale else room.session.play_for_bot(thought, number, code)
-                if change is None or (await self.keep(room, change)).outcome == "late":
-                    return
-                number = room.live.number
-
-    async def _sweep(self) -> None:
-        """Regularly wake tables whose bot's turn was left over from before this process started, or from a
-        process that died."""
-        since = now()
-        while True:
-            with suppress(ServerTrouble):
-                for table in await asyncio.to_thread(self.store.waiting_for_bots, since, now()):
-                    await self._wake_table(table)
-            self._forget_some(len(self.rooms))
-            await asyncio.sleep(SWEEP)
-            since = now() - int(SWEEP * 1000)
-
-    async def _wake_table(self, table: str) -> None:
-        """Wake a table; skip one that recently could not be opened, so it is not logged every time."""
-        moment = time.monotonic()
-        if self.unreadable.get(table, -REST) > moment - REST:
-            return
-        try:
-            async with self.room(table) as room:
-                self.wake(room)
-            self.unreadable.pop(table, None)
-        except ServerTrouble as trouble:
-            if trouble.status != UNREACHABLE:
-                self.unreadable[table] = moment
 
 
 def _kind(room: Room, entry: EntryRow) -> str:
