@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-
 from bots.positions import TABLES, rules_of, turn_starts
 from duomo.bots.levels import TOGETHER, opinion
 from duomo.bots.registry import make_bot
@@ -13,6 +11,7 @@ from duomo.http.thinking.line import Whose
 from duomo.http.thinking.thinkers import Thinkers
 from duomo.play.tables.parts import parts_of
 from duomo.play.thinking import BotsTurn, Seen
+from server_tools import run_apart
 
 
 def test_the_turn_that_all_looked_at_most_is_played() -> None:
@@ -55,7 +54,7 @@ def test_a_host_with_two_processes_plays_what_both_find() -> None:
         return [move async for move in thinkers.turn(thought, 2, whose, 0.0, print)]
 
     try:
-        found = asyncio.run(moves())
+        found = run_apart(moves())
     finally:
         thinkers.stop()
     assert found == best_of([opinion(TOGETHER[0], rules, seen, "7", part) for part in (0, 1)])

@@ -16,6 +16,7 @@ from duomo.play.people.whereabouts import AT_TABLE
 from duomo.play.tables import making
 from duomo.play.tables.rows import EntryRow, Moved, TableRow
 from duomo.play.tables.session import Session
+from server_tools import run_apart
 
 
 def notices(database: str = "postgresql://duomo@/duomo", workers: int = 1) -> Notices:
@@ -73,7 +74,7 @@ def test_moves_of_many_tables_take_several_messages() -> None:
             one.tell_moves(row(f"t{number}"), [entry(2), entry(3)])
         return said(one)
 
-    found = asyncio.run(tell())
+    found = run_apart(tell())
     assert len(found) > 1
     told = [moved.table for notice in found for moved in notice.moved]
     assert told == [f"t{number}" for number in range(180)]
@@ -92,7 +93,7 @@ def test_what_is_too_long_or_not_only_moves_is_read_from_the_store() -> None:
         one.tell_moves(row("both"), [entry(3)])
         return said(one)
 
-    found = asyncio.run(tell())
+    found = run_apart(tell())
     assert sorted(table for notice in found for table in notice.changed) == ["long", "seated"]
     assert [moved.entries for notice in found for moved in notice.moved] == [[entry(2), entry(3)]]
 
@@ -106,7 +107,7 @@ def test_moves_are_told_only_to_processes_that_have_the_table_open() -> None:
             one.tell_moves(row(name), [entry(2)])
         return said(one)
 
-    assert [moved.table for notice in asyncio.run(tell()) for moved in notice.moved] == ["open"]
+    assert [moved.table for notice in run_apart(tell()) for moved in notice.moved] == ["open"]
 
 
 def test_a_process_that_opens_a_table_hears_what_it_may_have_missed() -> None:
@@ -117,7 +118,7 @@ def test_a_process_that_opens_a_table_hears_what_it_may_have_missed() -> None:
         await one._heard(Notice("other", [], {}, rooms={"here": OPEN, "there": OPEN}), Deaf())
         return said(one)
 
-    assert [notice.changed for notice in asyncio.run(tell())] == [["here"]]
+    assert [notice.changed for notice in run_apart(tell())] == [["here"]]
 
 
 def test_a_crowd_fits_into_messages_and_nobody_is_left_out() -> None:
@@ -135,7 +136,7 @@ def test_a_crowd_fits_into_messages_and_nobody_is_left_out() -> None:
             one.say((next(iter(people)), "tables", table))
         return said(one)
 
-    found = asyncio.run(tell())
+    found = run_apart(tell())
     assert {guest: places for notice in found for guest, places in notice.people.items()} == people
     assert [table for notice in found for table in notice.rooms] == tables
     assert [table for notice in found for table in notice.seats] == tables
@@ -185,4 +186,4 @@ def test_a_process_that_stops_says_no_more(turns: int) -> None:
         ended, _ = await asyncio.wait([speaking], timeout=1)
         return bool(ended)
 
-    assert asyncio.run(stop())
+    assert run_apart(stop())
