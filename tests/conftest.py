@@ -40,7 +40,17 @@ def playwright() -> Iterator[Any]:
 
 @pytest.fixture(scope="session")
 def chromium(playwright: Any) -> Iterator[Any]:
-    """For tests that open a server's page and those that open the static site."""
+    """For tests that open a server's page and those that open the static site, and look at no picture."""
+    from browser.guests import launch
+
+    browser = launch(playwright, paints=False)
+    yield browser
+    browser.close()
+
+
+@pytest.fixture(scope="session")
+def painting_chromium(playwright: Any) -> Iterator[Any]:
+    """For tests that leave pictures for people to look at."""
     from browser.guests import launch
 
     browser = launch(playwright)

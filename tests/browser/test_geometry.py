@@ -76,9 +76,9 @@ def scrolls(name: str, size: Size) -> bool:
 
 
 @pytest.fixture(scope="module")
-def guest(server: Server, chromium: Any) -> Iterator[Guest]:
+def guest(server: Server, painting_chromium: Any) -> Iterator[Guest]:
     """One page for all screens; only its window and its pointer type change."""
-    came = invite(chromium, server.address)
+    came = invite(painting_chromium, server.address)
     came.context.add_init_script(path=MEASURE)
     yield came
     came.context.close()
