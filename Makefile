@@ -23,6 +23,9 @@ BOTH = $$(grep -rl --include='test_*.py' both_speeds tests)
 # Three keep two cores busy: with two they wait for browsers, and every further one starts everything once more.
 SPREAD = -n 3 --dist worksteal
 
+# Compiling the engine takes longest and one core: what is done beside it gives way to it.
+BESIDE =
+
 .DEFAULT_GOAL := help
 .PHONY: help setup environment engine node page checked docs site site-of-tests research play test check fuzz lint audit campaign bench lock clean
 
@@ -39,7 +42,7 @@ site: environment node docs ## the whole game as plain files that run in a brows
 
 test: environment research docs node ## everything: style, types, import directions, the page, all tests at both speeds
 	@$(BIN)/python tools/system_packages.py
-	@$(MAKE) --no-print-directory -j 4 engine checked lint audit site-of-tests
+	@$(MAKE) --no-print-directory -j 4 BESIDE=nice engine checked lint audit site-of-tests
 	env $(DEMAND) $(BIN)/pytest -q $(SPREAD)
 	DUOMO_COMPILED=0 $(BIN)/pytest -q $(SPREAD) -m both_speeds $(BOTH)
 
@@ -57,11 +60,11 @@ bench: setup ## how fast the engine is; options in ARGS
 	@$(BIN)/duomo bench $(ARGS)
 
 lint: environment
-	$(BIN)/ruff check .
-	$(BIN)/ruff format --check .
-	$(BIN)/mypy
-	$(BIN)/vulture
-	$(BIN)/lint-imports --no-logo --no-cache
+	$(BESIDE) $(BIN)/ruff check .
+	$(BESIDE) $(BIN)/ruff format --check .
+	$(BESIDE) $(BIN)/mypy
+	$(BESIDE) $(BIN)/vulture
+	$(BESIDE) $(BIN)/lint-imports --no-logo --no-cache
 
 audit: environment ## known weaknesses of what is locked, where their lists can be reached (make test does it too)
 	$(BIN)/python tools/audit.py
@@ -83,10 +86,10 @@ engine: environment
 
 # The page of the browser, built when one of its sources has changed (tools/build_page.py).
 page: node
-	@$(BIN)/python tools/build_page.py
+	@$(BESIDE) $(BIN)/python tools/build_page.py
 
 checked: page
-	$(BIN)/python tools/build_page.py --check
+	$(BESIDE) $(BIN)/python tools/build_page.py --check
 
 # After the engine, whose files come and go while it is compiled.
 site-of-tests: engine page
