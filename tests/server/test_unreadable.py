@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import time
+from collections.abc import Iterator
 
 import pytest
 import sqlalchemy as sa
@@ -14,9 +15,25 @@ from duomo.http.tables import hub as hubs
 from duomo.store import schema
 from server_tools import Person, Running, wait_until
 
+DAMAGED: list[tuple[sa.Engine, str]] = []
+
+
+@pytest.fixture(autouse=True)
+def gone_afterwards() -> Iterator[None]:
+    """Other tests check all tables of the same server."""
+    yield
+    while DAMAGED:
+        engine, table = DAMAGED.pop()
+        with engine.begin() as connection:
+            for part in reversed(schema.metadata.sorted_tables):
+                if "table_id" in part.c:
+                    connection.execute(sa.delete(part).where(part.c.table_id == table))
+            connection.execute(sa.delete(schema.tables).where(schema.tables.c.id == table))
+
 
 def damage(server: Running, table: str) -> None:
     """Add a move that the rules do not know, in a game that does not exist."""
+    DAMAGED.append((server.hub.store.engine, table))
     with server.hub.store.engine.begin() as connection:
         tables, entries = schema.tables, schema.entries
         values = {"game": "chess", "waits_for_bot": True, "changed": 1}
