@@ -121,11 +121,13 @@ class Memory(Reader):
         query = sa.select(*columns).where(_mistakes.c.guest_id == guest)
         return {row["table_id"]: MistakesRow(**row) for row in self.rows(query)}
 
-    def first_entries(self, tables: list[str], most: int) -> dict[str, list[FirstEntry]]:
-        """Return the first entries of each of these tables."""
+    def first_entries(self, seats: dict[str, int], most: int) -> dict[str, list[FirstEntry]]:
+        """Return what a seat did among the first entries of each of these tables, and what was taken back."""
         entries = schema.entries
         columns = [entries.c[name] for name in ("table_id", *FirstEntry.__struct_fields__)]
-        query = sa.select(*columns).where(entries.c.table_id.in_(tables) & (entries.c.number <= most))
+        first = entries.c.table_id.in_(seats) & (entries.c.number <= most)
+        done_there = sa.tuple_(entries.c.table_id, entries.c.seat).in_(list(seats.items()))
+        query = sa.select(*columns).where(first & (done_there | entries.c.back_to.is_not(None)))
         found: dict[str, list[FirstEntry]] = {}
         for table, *facts in self.tuples(query.order_by(entries.c.table_id, entries.c.number)):
             found.setdefault(table, []).append(FirstEntry(*facts))

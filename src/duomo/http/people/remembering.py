@@ -70,6 +70,7 @@ class Remembering:
 
     def _profile(self, person: PersonRow, own: bool) -> Profile:
         ratings = self.store.ratings_of(person.id)
+        judged = self.store.mistakes_of(person.id)
         shown = [game for game in self._played(person.id, own) if own or game.row.rated]
         games = [game for game in shown if game.places]
         against = memory.against(games)[:OPPONENTS]
@@ -92,15 +93,10 @@ class Remembering:
             against,
             memory.by_seat(games),
             memory.by_choice(games),
-            self._mistakes(games, person.id),
+            mistakes(games, judged),
             self._openings(games),
-            self._told(shown[:RECENT], person.id, ratings),
+            self._told(shown[:RECENT], person.id, ratings, judged),
         )
-
-    def _mistakes(self, games: list[Played], guest: str) -> list[GameMistakes]:
-        found = self.store.mistakes_of(guest)
-        judged = [(game, found[game.row.id]) for game in games if game.row.id in found][:ANALYSED]
-        return [marks_told(game, one) for game, one in reversed(judged)]
 
     def _puzzles(self, guest: str) -> PuzzleHistory | None:
         tried = self.practice.attempts(guest)
@@ -111,7 +107,7 @@ class Remembering:
 
     def _openings(self, games: list[Played]) -> list[OpeningShare]:
         begun = [game for game in games if game.row.position is None][:OPENED]
-        entries = self.store.first_entries([game.row.id for game in begun], FIRST)
+        entries = self.store.first_entries({game.row.id: game.seat for game in begun}, FIRST)
         return openings(begun, entries)
 
     async def change(self, guest: str, hidden: bool) -> Profile:
@@ -124,9 +120,10 @@ class Remembering:
         left = self.hub.store.seatings_at([row.id for row, _ in rows if row.ended == "left"])
         return memory.played(rows, guest, {table: (one.tags, one.note) for table, one in notes.items()}, left)
 
-    def _told(self, games: list[Played], guest: str, ratings: list[RatingRow]) -> list[PlayedGame]:
+    def _told(
+        self, games: list[Played], guest: str, ratings: list[RatingRow], judged: dict[str, MistakesRow]
+    ) -> list[PlayedGame]:
         rated = {row.table_id: row for row in ratings}
-        judged = self.store.mistakes_of(guest)
         told: list[PlayedGame] = []
         for game in games:
             change = rated.get(game.row.id)
@@ -152,7 +149,8 @@ class Remembering:
     def _games(self, guest: str, wanted: Filter, start: int) -> PlayedGames:
         games = self._played(guest, True)
         found = memory.fitting(games, wanted)
-        page = self._told(found[start : start + PAGE], guest, self.store.ratings_of(guest))
+        ratings, judged = self.store.ratings_of(guest), self.store.mistakes_of(guest)
+        page = self._told(found[start : start + PAGE], guest, ratings, judged)
         return PlayedGames(len(found), page, sorted({tag for game in games for tag in game.tags}))
 
     async def note(self, guest: str, table: str, noted: Noted) -> None:
@@ -205,6 +203,12 @@ class Remembering:
         for place, one in enumerate(told, 1):
             one.place = place
         return LeaderBoard(game, kind, told[:LEADERS])
+
+
+def mistakes(games: list[Played], judged: dict[str, MistakesRow]) -> list[GameMistakes]:
+    """Return the mistakes in the latest games that were analysed, oldest first."""
+    found = [(game, judged[game.row.id]) for game in games if game.row.id in judged][:ANALYSED]
+    return [marks_told(game, one) for game, one in reversed(found)]
 
 
 def marks_told(game: Played, found: MistakesRow) -> GameMistakes:
