@@ -13,7 +13,7 @@ import pytest
 import duomo.sim
 from duomo.play.documents.general import NewTable, SeatWish
 from duomo.play.tables import making
-from duomo.play.tables.bookmarks import PAGE, Kept, due, engine_of, entries_in, opened, retold
+from duomo.play.tables.bookmarks import PAGE, Kept, due, engine_of, entries_in, kept_of, opened
 from duomo.play.tables.live_table import TOLD, LiveTable
 from duomo.play.tables.rows import EntryRow, KeptPage, StoredTable
 from duomo.play.tables.session import Session
@@ -93,7 +93,7 @@ def one_deal(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_bookmark_leads_where_the_log_leads(game: str, options: dict[str, str], entries: int) -> None:
     store = played(game, options, entries, Random(game))
     assert store.kept is not None
-    again = retold(store.stored(bookmarked=False)).kept()
+    again = kept_of(store.stored(bookmarked=False))
     stored = store.stored(bookmarked=False)
     stored.entries, stored.bookmark = [], again.bookmark
     stored.pages = [page.document for page in again.pages]
@@ -123,7 +123,7 @@ def test_pages_tell_what_happened_as_it_was_told(game: str, options: dict[str, s
     everything.remembers = len(store.entries)
     everything.catch_up(store.entries)
     numbers = range(1, store.live.number + 1)
-    again = retold(store.stored(bookmarked=False)).kept()
+    again = kept_of(store.stored(bookmarked=False))
     assert again.anew
     for pages in (store.pages, again.pages):
         found = entries_in([page.document for page in pages])
@@ -153,11 +153,17 @@ def test_a_table_goes_on_from_its_bookmark() -> None:
     assert due(quick) is None
 
 
-def test_whoever_plays_a_log_again_is_not_told_the_secret() -> None:
+def test_a_bookmark_does_not_hold_the_secret() -> None:
     store = played("basilica", {}, 60, Random(3))
-    thought = retold(store.stored(bookmarked=False))
-    assert store.live.row.seed not in repr(thought)
-    assert store.live.row.seed not in thought.kept().bookmark
+    assert store.live.row.seed not in repr(kept_of(store.stored(bookmarked=False)))
+
+
+def test_a_log_that_was_left_out_is_missed() -> None:
+    store = played("basilica", {}, 60, Random(3))
+    whole, bookmarked = store.stored(bookmarked=False), store.stored()
+    assert whole.complete
+    assert bookmarked.complete
+    assert not msgspec.structs.replace(whole, entries=[]).complete
 
 
 def test_another_engine_has_another_name(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -28,15 +28,16 @@ from duomo.play.documents.messages import ServerMessage, encode
 from duomo.play.documents.table import Outcome
 from duomo.play.house_time import HouseTime
 from duomo.play.people.ratings import rated_game
-from duomo.play.tables.bookmarks import Kept, due, opened, retold
+from duomo.play.tables.bookmarks import Kept, due, opened
 from duomo.play.tables.change import Change
-from duomo.play.tables.live_table import TOLD, LiveTable
-from duomo.play.tables.rows import EntryRow, Moved, StoredTable, now
+from duomo.play.tables.live_table import LiveTable
+from duomo.play.tables.rows import EntryRow, Moved, StoredTable, TableRow, now
 from duomo.play.tables.terms import USUAL
 from duomo.play.trouble import ServerTrouble
 from duomo.store import absence, memory, statements
 from duomo.store.friends import Friends
 from duomo.store.reading import Store
+from duomo.store.retelling import Retelling
 from duomo.store.trouble import Conflict
 from duomo.store.writer import Writer
 
@@ -168,34 +169,37 @@ class Hub:
 
     async def _stored(self, table: str) -> LiveTable:
         try:
-            stored = await asyncio.to_thread(self.store.table, table)
-            if stored is None:
-                raise ServerTrouble(404, "no-table")
-            if stored.bookmark is not None:
-                try:
-                    return opened(stored)
-                except Exception as error:
-                    log.warning("table %s: its log is played again, for its bookmark: %r", table, error)
-                    stored.entries, stored.bookmark = await asyncio.to_thread(self.store.entries, table), None
-            if len(stored.entries) > TOLD:
-                stored = await self._retold(stored)
-            return opened(stored)
+            stored = await self._read(table)
+            for _ in range(2):
+                if stored.complete:
+                    try:
+                        return opened(stored)
+                    except Exception as error:
+                        if stored.bookmark is None:
+                            raise
+                        log.warning("table %s: its log is played again, for its bookmark: %r", table, error)
+                await self._retell(stored.row)
+                stored = await self._read(table)
+            entries = await asyncio.to_thread(self.store.entries, table)
+            return opened(msgspec.structs.replace(stored, entries=entries, bookmark=None, pages=[]))
         except ServerTrouble:
             raise
         except Exception as error:
             log.error("table %s cannot be opened", table, exc_info=error)
             raise ServerTrouble(500, "unreadable-table") from None
 
-    async def _retold(self, stored: StoredTable) -> StoredTable:
-        """Replay a long log in a bot process, for a table without a usable bookmark."""
-        with suppress(WorkerLost):
-            host = stored.row.created_by
-            async for kept in self.thinkers.think(retold(stored), Whose(host, host)):
-                assert isinstance(kept, Kept)
-                await self._mark(stored.row.id, kept)
-                pages = [page.document for page in kept.pages if page.last > kept.number - TOLD]
-                return msgspec.structs.replace(stored, entries=[], bookmark=kept.bookmark, pages=pages)
+    async def _read(self, table: str) -> StoredTable:
+        stored = await asyncio.to_thread(self.store.table, table)
+        if stored is None:
+            raise ServerTrouble(404, "no-table")
         return stored
+
+    async def _retell(self, row: TableRow) -> None:
+        """Have a log played again in another process, and store the bookmark."""
+        with suppress(WorkerLost):
+            work = Retelling(self.settings.database, row.id)
+            async for kept in self.thinkers.think(work, Whose(row.created_by, row.created_by)):
+                await self._mark(row.id, kept)
 
     async def _mark(self, table: str, kept: Kept) -> None:
         """Store a bookmark. Best effort: without one the table just opens more slowly."""

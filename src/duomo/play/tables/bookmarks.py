@@ -22,7 +22,6 @@ from duomo.games import registry
 from duomo.play.tables.live_table import TOLD, LiveTable
 from duomo.play.tables.rows import EntryRow, KeptPage, StoredTable
 from duomo.play.tables.states import packed, unpacked
-from duomo.play.thinking import Tell, Thought
 
 NUMBER = attrgetter("number")
 PAGE = 50
@@ -67,7 +66,6 @@ class Bookmark(msgspec.Struct, array_like=True):
 _encoder = msgspec.json.Encoder()
 _bookmarks = msgspec.json.Decoder(Bookmark)
 _pages = msgspec.json.Decoder(Page)
-_logs = msgspec.json.Decoder(list[EntryRow])
 
 
 def _encode(document: Bookmark | Page) -> str:
@@ -142,33 +140,14 @@ def _happened(event: Event) -> Happened:
     return Happened(event.kind, event.seat, event.data, event.only)
 
 
-@dataclass(frozen=True)
-class Retold(Thought):
-    """Replays a whole log from the start, and answers with what to store."""
-
-    stored: StoredTable
-    """The table without its entries."""
-    log: bytes
-    """The entries, encoded so that thousands of them are sent quickly."""
-
-    def think(self, tell: Tell) -> None:
-        tell(self.kept())
-
-    def kept(self) -> Kept:
-        stored, entries = self.stored, _logs.decode(self.log)
-        live = LiveTable(stored.row, stored.seats, stored.components)
-        live.remembers = len(entries)
-        live.catch_up(entries)
-        starts = range(1, live.number + 1, PAGE)
-        pages = tuple(page(live, first, min(first + PAGE - 1, live.number)) for first in starts)
-        return Kept(engine_of(live.row.game), live.number, _encode(bookmark(live)), pages, True)
-
-
-def retold(stored: StoredTable) -> Retold:
-    """Return the task to run when there is no bookmark. It does not need the dealer's secret."""
-    row = msgspec.structs.replace(stored.row, seed="00")
-    log = _encoder.encode(stored.entries)
-    return Retold(msgspec.structs.replace(stored, row=row, entries=[]), log)
+def kept_of(stored: StoredTable) -> Kept:
+    """Play a whole log from its start, and return what to store."""
+    live = LiveTable(stored.row, stored.seats, stored.components)
+    live.remembers = len(stored.entries)
+    live.catch_up(stored.entries)
+    starts = range(1, live.number + 1, PAGE)
+    pages = tuple(page(live, first, min(first + PAGE - 1, live.number)) for first in starts)
+    return Kept(engine_of(live.row.game), live.number, _encode(bookmark(live)), pages, True)
 
 
 # ---- using them ----------------------------------------------------------------------------------

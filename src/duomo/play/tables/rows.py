@@ -198,6 +198,11 @@ class StoredTable(msgspec.Struct):
     pages: list[str] = []
     """Events of the last entries before the bookmark."""
 
+    @property
+    def complete(self) -> bool:
+        """False if a long log was left out."""
+        return self.bookmark is not None or len(self.entries) == self.row.number
+
 
 def now() -> int:
     """Return the current time in milliseconds since 1970."""
