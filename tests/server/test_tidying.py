@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from duomo.http.house.tidying import MUCH, OFTEN, PASSED, PIECE, ROUND, SELDOM, Tidying
+from duomo.http.house.tidying import MUCH, OFTEN, PASSED, PIECE, ROUND, SELDOM, Tidying, memory
 
 
 class Held:
@@ -47,7 +47,7 @@ def test_everything_is_collected_every_minute(tidying: Tidying) -> None:
 def test_everything_is_collected_more_seldom_where_it_takes_long(tidying: Tidying) -> None:
     known = garbage()
     gc.freeze()
-    tidying.each = 2 * OFTEN / SELDOM / gc.get_freeze_count()
+    tidying.each = 1.5 * OFTEN / SELDOM / memory()
     assert not tidying.look(tidying.next, 0.0)
     assert known() is not None
     assert tidying.look(tidying.next + OFTEN, 0.0)
