@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 import sqlalchemy as sa
@@ -15,34 +15,36 @@ from duomo.http.tables import hub as hubs
 from duomo.store import schema
 from server_tools import Person, Running, wait_until
 
-DAMAGED: list[tuple[sa.Engine, str]] = []
+Damage = Callable[[Running, str], None]
 
 
-@pytest.fixture(autouse=True)
-def gone_afterwards() -> Iterator[None]:
-    """Other tests check all tables of the same server."""
-    yield
-    while DAMAGED:
-        engine, table = DAMAGED.pop()
+@pytest.fixture
+def damage() -> Iterator[Damage]:
+    """Add a move that the rules do not know, in a game that does not exist. Such tables are gone afterwards:
+    other tests check all tables of the same server.
+    """
+    done: list[tuple[sa.Engine, str]] = []
+    tables, entries = schema.tables, schema.entries
+
+    def run(server: Running, table: str) -> None:
+        engine = server.hub.store.engine
+        done.append((engine, table))
+        with engine.begin() as connection:
+            values = {"game": "chess", "waits_for_bot": True, "changed": 1}
+            connection.execute(sa.update(tables).where(tables.c.id == table).values(values))
+            connection.execute(sa.update(entries).where(entries.c.table_id == table).values(dealt="nonsense"))
+        server.hub.rooms.pop(table, None)
+
+    yield run
+    for engine, table in done:
         with engine.begin() as connection:
             for part in reversed(schema.metadata.sorted_tables):
                 if "table_id" in part.c:
                     connection.execute(sa.delete(part).where(part.c.table_id == table))
-            connection.execute(sa.delete(schema.tables).where(schema.tables.c.id == table))
+            connection.execute(sa.delete(tables).where(tables.c.id == table))
 
 
-def damage(server: Running, table: str) -> None:
-    """Add a move that the rules do not know, in a game that does not exist."""
-    DAMAGED.append((server.hub.store.engine, table))
-    with server.hub.store.engine.begin() as connection:
-        tables, entries = schema.tables, schema.entries
-        values = {"game": "chess", "waits_for_bot": True, "changed": 1}
-        connection.execute(sa.update(tables).where(tables.c.id == table).values(values))
-        connection.execute(sa.update(entries).where(entries.c.table_id == table).values(dealt="nonsense"))
-    server.hub.rooms.pop(table, None)
-
-
-def test_the_list_tells_of_the_others(server: Running) -> None:
+def test_the_list_tells_of_the_others(server: Running, damage: Damage) -> None:
     anna = Person(server.port)
     tables = [anna.table("basilica", "me screen")[0] for _ in range(3)]
     damage(server, tables[1])
@@ -52,7 +54,7 @@ def test_the_list_tells_of_the_others(server: Running) -> None:
     assert told.json()["unreadable"] == [tables[1]]
 
 
-def test_opening_it_is_answered_with_a_sentence(server: Running) -> None:
+def test_opening_it_is_answered_with_a_sentence(server: Running, damage: Damage) -> None:
     anna = Person(server.port)
     table, _ = anna.table("basilica", "me screen")
     damage(server, table)
@@ -61,7 +63,7 @@ def test_opening_it_is_answered_with_a_sentence(server: Running) -> None:
     assert "Traceback" not in json.dumps(answer.json())
 
 
-def test_bots_at_other_tables_are_woken(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_bots_at_other_tables_are_woken(sqlite: str, damage: Damage, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(hubs, "SWEEP", 0.2)
     server = Running(sqlite)
     anna = Person(server.port)
