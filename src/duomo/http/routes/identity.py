@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+import asyncio
+import gzip
 from typing import Any
 
-from litestar import Response, delete, get, post
+from litestar import MediaType, Response, delete, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
 from duomo.http.gate.allowances import Allowances
 from duomo.http.gate.sites import page_address
+from duomo.http.page import COMPRESSED
 from duomo.http.people.guests import Guests, address_of
 from duomo.http.people.identity import WORKS, Identity
-from duomo.http.replies import AnyRequest
+from duomo.http.replies import AnyRequest, while_connected
 from duomo.http.routes.people import me_of
 from duomo.http.settings import Settings
-from duomo.http.tables.replays import Replays, by_a_reader
+from duomo.http.tables.replays import Replays
+from duomo.http.thinking.zipped import Zipped
 from duomo.play.documents.general import Me
 from duomo.play.documents.person import Behind, CarryOn, Coming, Here, Leaving
 from duomo.play.tables.telling import moment
@@ -91,7 +95,7 @@ async def behind(request: AnyRequest, identity: NamedDependency[Identity]) -> Be
     return await identity.behind(request)
 
 
-@get("/api/me/everything", summary="Everything that the server knows about you")
+@get("/api/me/everything", summary="Everything that the server knows about you", opt={COMPRESSED: True})
 async def everything(
     request: AnyRequest,
     guests: NamedDependency[Guests],
@@ -101,8 +105,18 @@ async def everything(
 ) -> Response[dict[str, list[dict[str, Any]]]]:
     guest = await guests.somebody(request)
     allowances.tickets.take(guest, address_of(request))
-    found = await by_a_reader(request, replays, guests, persons.everything, settings.database, guest)
-    return Response(found, headers={"content-disposition": 'attachment; filename="duomo-me.json"'})
+    work = Zipped(persons.everything, (settings.database, guest))
+    asked = replays.think(await guests.whose(request), work)
+    found: Any = bytes(await while_connected(request, asked))
+    headers = {
+        "content-disposition": 'attachment; filename="duomo-me.json"',
+        "content-encoding": "gzip",
+        "vary": "accept-encoding",
+    }
+    if "gzip" not in request.headers.get("accept-encoding", ""):
+        found = await asyncio.to_thread(gzip.decompress, found)
+        del headers["content-encoding"]
+    return Response(found, headers=headers, media_type=MediaType.JSON)
 
 
 @delete("/api/me", status_code=200, summary="Delete your account after a waiting period")
