@@ -33,7 +33,7 @@ from duomo.play.trouble import ServerTrouble
 from duomo.store.memory import Memory, MistakesRow, NoteRow, PersonRow, RatingRow, hide, keep_note
 from duomo.store.practice import Practice
 
-REMEMBERED = 2000
+REMEMBERED = 1500
 """Maximum number of a person's games to consider, latest first."""
 RECENT = 6
 PAGE = 20
