@@ -170,18 +170,15 @@ class Hub:
     async def _stored(self, table: str) -> LiveTable:
         try:
             stored = await self._read(table)
-            for _ in range(2):
-                if stored.complete:
-                    try:
-                        return opened(stored)
-                    except Exception as error:
-                        if stored.bookmark is None:
-                            raise
-                        log.warning("table %s: its log is played again, for its bookmark: %r", table, error)
+            live = _at_its_bookmark(stored)
+            if live is None:
                 await self._retell(stored.row)
                 stored = await self._read(table)
-            entries = await asyncio.to_thread(self.store.entries, table)
-            return opened(msgspec.structs.replace(stored, entries=entries, bookmark=None, pages=[]))
+                live = _at_its_bookmark(stored)
+            if live is None:
+                entries = await asyncio.to_thread(self.store.entries, table)
+                live = opened(msgspec.structs.replace(stored, entries=entries, bookmark=None, pages=[]))
+            return live
         except ServerTrouble:
             raise
         except Exception as error:
@@ -382,6 +379,19 @@ class Hub:
             await look()
         for table in list(self.rooms):
             await self.changed(table)
+
+
+def _at_its_bookmark(stored: StoredTable) -> LiveTable | None:
+    """Open a table, if it is short or its bookmark is usable; None if its log has to be played again."""
+    if not stored.complete:
+        return None
+    try:
+        return opened(stored)
+    except Exception as error:
+        if stored.bookmark is None:
+            raise
+        log.warning("table %s: its log is played again, for its bookmark: %r", stored.row.id, error)
+        return None
 
 
 def _kind(room: Room, entry: EntryRow) -> str:

@@ -1,7 +1,7 @@
 """A pool of processes for thinking, so that a thinking bot never delays a table.
 
-A process gets the position as its seat may know it, never the dealer, and sends answers one by one. A process
-that dies or hangs is replaced, and the caller is told to ask again. `line` decides whose task is next.
+A bot gets the position as its seat may know it, never the dealer. Answers come one by one. A process that
+dies or hangs is replaced, and the caller is told to ask again. `line` decides whose task is next.
 """
 
 from __future__ import annotations
