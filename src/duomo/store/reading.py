@@ -15,7 +15,7 @@ from duomo.play.tables.live_table import TOLD
 from duomo.play.tables.rows import EntryRow, SeatingRow, SeatRow, StoredTable, TableRow
 from duomo.play.tables.telling import moment
 from duomo.store import schema
-from duomo.store.reader import Query, Reader
+from duomo.store.reader import Reader
 
 LAST_VACATIONS = 8
 NEVER = 1 << 62
@@ -253,27 +253,24 @@ class Store(Reader):
             .order_by(tables.c.changed.desc())
             .limit(most)
         )
-        with self.at_one_moment():
-            return self.tables([row["id"] for row in self.rows(query)], query)
+        return self.tables([row["id"] for row in self.rows(query)])
 
-    def tables(self, wanted: list[str], query: Query | None = None) -> TablesOf:
-        """Return these tables with their seats. `query`, faster than thousands of ids, finds the same."""
+    def tables(self, wanted: list[str]) -> TablesOf:
+        """Return these tables with their seats."""
         seats = schema.seats
-        rows = self.readable(wanted, query)
+        rows = self.readable(wanted)
         beside: dict[str, list[SeatRow]] = {name: [] for name in wanted}
-        there = seats.c.table_id.in_(wanted if query is None else query)
-        for seat in self.rows(sa.select(seats).where(there).order_by(seats.c.seat)):
+        for seat in self.rows(sa.select(seats).where(seats.c.table_id.in_(wanted)).order_by(seats.c.seat)):
             beside[seat["table_id"]].append(_seat(seat))
         found = [(rows[name], beside[name]) for name in wanted if name in rows]
         return TablesOf(found, [name for name in wanted if name not in rows])
 
-    def readable(self, wanted: list[str], query: Query | None = None) -> dict[str, TableRow]:
+    def readable(self, wanted: list[str]) -> dict[str, TableRow]:
         """Return the rows of these tables that are not damaged. They are read together, or one by one if one
         is damaged."""
         tables = schema.tables
         try:
-            there = tables.c.id.in_(wanted if query is None else query)
-            found = self.rows(sa.select(tables).where(there))
+            found = self.rows(sa.select(tables).where(tables.c.id.in_(wanted)))
             return {row["id"]: _table(row) for row in found}
         except (ValueError, msgspec.MsgspecError):
             if len(wanted) <= 1:
