@@ -109,6 +109,10 @@ def test_everything_is_told_and_nothing_secret(person: Make) -> None:
     assert "hash" not in answer.text
     assert "seed" not in answer.text
     assert not [key for key in keys.values() if key in answer.text]
+    assert answer.headers["content-encoding"] == "gzip"
+    plain = anna.http.get("/api/me/everything", headers={"accept-encoding": "identity"})
+    assert "content-encoding" not in plain.headers
+    assert plain.json().keys() == everything.keys()
 
 
 def forget_leaving(server: Running) -> None:

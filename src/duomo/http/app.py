@@ -51,6 +51,7 @@ from duomo.http.tables.replays import Replays
 from duomo.http.tables.timekeeping import Timekeeper, keeping_time
 from duomo.http.thinking.advising import Advisers
 from duomo.http.thinking.analysing import Analyses
+from duomo.http.thinking.zipped import QUICK
 from duomo.play.reading.library import largest_set
 from duomo.play.trouble import ServerTrouble
 from duomo.store.clubs import Clubs
@@ -72,9 +73,6 @@ READERS = 8
 """Number of threads for database queries; slow work runs in other processes."""
 SMALL = 1000
 """Size in bytes below which answers are not compressed."""
-QUICK = 4
-"""Compression level of gzip, out of 9: positions still shrink to a tenth."""
-
 log = logging.getLogger("duomo.http")
 
 

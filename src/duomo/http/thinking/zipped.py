@@ -9,7 +9,7 @@ from duomo.play.reading.worked import Worked
 from duomo.play.thinking import Tell
 
 QUICK = 4
-"""Compression level, out of 9."""
+"""Compression level of gzip for all answers, out of 9: positions still shrink to a tenth."""
 
 
 @dataclass(frozen=True)
